@@ -7,7 +7,7 @@ const USAGE = 'Usage: npm test -- [--content | --long]';
 
 /**
  * Tests that hold whatever the site says: what a page weighs, its markup, language, accessibility and headers. The others
- * contain texts and figures of the specification, which the consultant is free to change.
+ * contain texts and figures of the specification, which the owner is free to change.
  */
 const OF_ANY_CONTENT = {
   site: ['budget', 'language', 'markup', 'policy'].map((name) => `tests/${name}.site.test.ts`),

@@ -95,7 +95,7 @@ export async function startPage(): Promise<void> {
   // The router hasn't loaded yet and can't render another page from the history.
   addEventListener('popstate', () => location.pathname !== firstPath && void loadApplication().catch(ignore));
   observeWebVitals();
-  // Hosts answer every unknown path with the same page: render it for the path's region, or for an unknown case study.
+  // Hosts answer every unknown path with the same page: render it for the path's region, or for an unknown entry.
   if (hydrationData.missing && !isRightPage(pageKeyOfPath(firstPath, rootRegion), currentPage.get()))
     void loadApplication()
       .then(({ refresh }) => refresh())

@@ -66,7 +66,7 @@ export function createOutputWriter({ target, before }: OutputFolders): OutputWri
 
 function isUnchanged(folder: string, [file, inode, size, changed]: FileStamp): boolean {
   try {
-    // Not joined with path.join: that takes a seventh as long as the check itself, and ten thousand case studies have
+    // Not joined with path.join: that takes a seventh as long as the check itself, and ten thousand entries have
     // 360,000 files.
     const found = lstatSync(`${folder}/${file}`, { throwIfNoEntry: false });
     return found?.ino === inode && found.size === size && found.mtimeMs === changed;

@@ -12,7 +12,7 @@ import type { PageAssets } from './render-entry.ts';
 
 /**
  * Memory limits of a worker. Without them V8 lets a heap grow to a multiple of its content before it collects garbage.
- * A worker needs about 100 MB with 10,000 case studies; the limit suffices for 50,000 (decision 60).
+ * A worker needs about 100 MB with 10,000 entries; the limit suffices for 50,000 (decision 60).
  */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 

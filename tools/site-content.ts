@@ -5,7 +5,7 @@ import type { Site } from '../src/schema/site.schema.ts';
 import { slugPart } from '../src/schema/slug.ts';
 
 /*
- * Values that the consultant may change at any time, read from the content, so that tests about something else don't
+ * Values that the owner may change at any time, read from the content, so that tests about something else don't
  * repeat them.
  */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LoadedSite } from '../src/content/load-content.ts';
-import { SITE_DAY_META, type SiteDay } from '../src/editing-protocol/site-day.ts';
+import { SITE_DAY_META, type SiteDay } from '../src/builder/protocol/site-day.ts';
 
 const ENTRY = '/src/development/entry-day-picker.tsx';
 

@@ -23,7 +23,7 @@ export async function serveDev(port: number, restart: () => void): Promise<void>
         'src/entry-client.tsx',
         ...SECTION_FOLDERS.map((folder) => `${folder}/*/*.section.tsx`),
         'gallery/entry-gallery.tsx',
-        'src/builder/entry-builder.tsx',
+        'src/builder/ui/entry-builder.tsx',
       ],
     },
     server: { port },

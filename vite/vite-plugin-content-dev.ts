@@ -15,7 +15,7 @@ import { BRAND_FILE } from '../src/content/read/read-brand.ts';
 import { hasOtherRegions, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
-import { SITE_DAY_EVENT } from '../src/editing-protocol/site-day.ts';
+import { SITE_DAY_EVENT } from '../src/builder/protocol/site-day.ts';
 import { openInProject, overlayPayload } from './dev-overlay.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import { dayPickerHead, requestedDay, siteDay } from './dev-day.ts';

@@ -16,7 +16,7 @@ export const WRITE_SETTLE_MS = 60;
  * leave.
  *
  * Uses one watch per folder. Vite's own watcher uses one per file, and reads the whole folder again after a change:
- * with ten thousand case studies, that delayed a saved text by half a second (decision 43).
+ * with ten thousand files, that delayed a saved text by half a second (decision 43).
  * @param only limits the watch to one entry of the folder
  */
 export function watchFolder(folder: string, tell: (path: string) => void, only?: string): FolderWatch {

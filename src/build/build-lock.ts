@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const HEARTBEAT_MS = 1_000;
-/** A lock without a heartbeat for this long is stale. Checking 10,000 case studies blocks the heartbeat for some 20 s. */
+/** A lock without a heartbeat for this long is stale. Checking 10,000 entries blocks the heartbeat for some 20 s. */
 const STALE_MS = 60 * HEARTBEAT_MS;
 const RETRY_MS = 250;
 

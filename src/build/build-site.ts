@@ -18,7 +18,16 @@ import { storeEntries, type StoredSite } from './store-entries.ts';
 import { recoverSwap } from './swap-directories.ts';
 
 /** Source files whose changes invalidate checked entries. */
-const CHECKING_CODE = ['src/content', 'src/model', 'src/schema', 'src/site', 'src/regions', 'src/i18n', 'package.json', 'package-lock.json'];
+const CHECKING_CODE = [
+  'src/content',
+  'src/model',
+  'src/schema',
+  'src/site',
+  'src/regions',
+  'src/i18n',
+  'package.json',
+  'package-lock.json',
+];
 
 const foldersOf = (root: string): BuildFolders => ({
   dist: join(root, 'dist'),

@@ -77,12 +77,21 @@ describe('an incremental check', () => {
     expect(JSON.stringify(next.checked.pages)).toContain('Other words');
   });
 
-  it("isn't repeated for case-study text that no other file uses, but returns the new text", () => {
+  it("isn't repeated for text of an entry that no other file uses, but returns the new text", () => {
     const { diagnostics } = check.result(publicFiles);
-    put(GASPER, gasper(['tags: [B2B]', 'tags: [Travel]']));
+    put(GASPER, gasper(['translationKey: gasper', 'translationKey: other']));
     const next = check.result(publicFiles);
     expect(next.diagnostics).toBe(diagnostics);
-    expect(next.checked.entries.get('case-studies')?.map(({ value }) => value['tags'])).toEqual([['B2B'], ['Travel']]);
+    expect(next.checked.entries.get('case-studies')?.map(({ value }) => value['translationKey'])).toEqual([
+      'ascently',
+      'other',
+    ]);
+  });
+
+  it('is repeated for tags of an entry, which have pages that links lead to', () => {
+    const { diagnostics } = check.result(publicFiles);
+    put(GASPER, gasper(['tags: [B2B]', 'tags: [Travel]']));
+    expect(check.result(publicFiles).diagnostics).not.toBe(diagnostics);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { singleFile } from '../model/file-kinds.ts';
-import { SINGLE_FILES } from '../model/single-files.ts';
+import { REQUIRED_FILES } from '../model/single-files.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import type { EntryCache } from './validate/entry-cache.ts';
 import { crossCheck } from './cross-check/cross-check.ts';
@@ -226,7 +226,7 @@ function missingFiles(
     kind === 'file' ? `content/${written}` : [],
   );
   const there = new Set([...files, ...unread.map(({ file }) => file), ...misnamed]);
-  return [...Object.keys(SINGLE_FILES), ...model.singles.keys()]
+  return [...REQUIRED_FILES, ...model.singles.keys()]
     .map(singleFile)
     .filter((file) => !there.has(file))
     .map((file) =>

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesWith, parseContent } from '../../tests/support/minimal-page-data.ts';
 import { MODEL, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
-import { SINGLE_FILES } from '../model/single-files.ts';
+import { REQUIRED_FILES } from '../model/single-files.ts';
 import { openEntryCache } from './validate/entry-cache.ts';
 import { checkContent } from './check-content.ts';
 import { checkSite } from './check-site.ts';
@@ -266,7 +266,7 @@ describe('assemble', () => {
       const own = new Map([...checked.own].filter(([other]) => other !== name));
       expect(assemble({ ...checked, own }, MODEL, {}), name).toBeUndefined();
     }
-    for (const name of Object.keys(SINGLE_FILES))
+    for (const name of REQUIRED_FILES)
       expect(
         assemble({ ...checked, singles: { ...checked.singles, [name]: undefined } }, MODEL, {}),
         name,

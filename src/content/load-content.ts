@@ -1,5 +1,5 @@
-import { recordOf } from '../regions/record-of.ts';
 import { isDraftRegion, REGION_CODES } from '../regions/region-code.ts';
+import { byDay, type CollectionDefinition, type Entry } from '../schema/define-collection.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import type { EntryCache } from './validate/entry-cache.ts';
@@ -131,6 +131,14 @@ export function assemble(
         ...(entryList && { entryList }),
       };
     }),
-    entries: recordOf([...model.collections.keys()], (name) => (entries.get(name) ?? []).map(({ value }) => value)),
+    entries: Object.fromEntries(
+      [...model.collections.values()].map((collection) => [collection.name, inOrder(entries, collection)]),
+    ),
   };
+}
+
+/** Returns the entries of a collection in the order of its lists. */
+function inOrder(entries: CheckedFiles['entries'], collection: CollectionDefinition): Entry[] {
+  const all = (entries.get(collection.name) ?? []).map(({ value }) => value);
+  return collection.newestFirst ? all.sort(byDay(collection)) : all;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { SiteDay } from '../editing-protocol/site-day.ts';
+import type { SiteDay } from '../builder/protocol/site-day.ts';
 import { DayPicker, type DayChannel } from './day-picker.tsx';
 
 function renderPicker(first: SiteDay) {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { SITE_DAY_EVENT, type SiteDay, type SiteDayRequest } from '../editing-protocol/site-day.ts';
+import { SITE_DAY_EVENT, type SiteDay, type SiteDayRequest } from '../builder/protocol/site-day.ts';
 
 /** The channel to the development server: Vite's `import.meta.hot`. */
 export interface DayChannel {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { SITE_DAY_META } from '../editing-protocol/site-day.ts';
+import { SITE_DAY_META } from '../builder/protocol/site-day.ts';
 import { DayPicker } from './day-picker.tsx';
 import styles from './day-picker.css?inline';
 

@@ -4,7 +4,7 @@ import { SOURCE_LANGUAGE } from '../regions/language.ts';
 import type { CollectionDefinition } from '../schema/define-collection.ts';
 import { pageSchema } from '../schema/page.schema.ts';
 import type { ContentModel } from './content-model.ts';
-import { OPTIONAL_FILES, SINGLE_FILES } from './single-files.ts';
+import { OPTIONAL_FILES, requiredFiles } from './single-files.ts';
 
 /** What a content file is, by its path. */
 export type FileKind =
@@ -13,7 +13,7 @@ export type FileKind =
   | { kind: 'entry'; collection: CollectionDefinition; id: string }
   | { kind: 'single'; name: string; schema: z.ZodType };
 
-type Model = Pick<ContentModel, 'collections' | 'singles'>;
+type Model = Pick<ContentModel, 'collections' | 'dictionary' | 'singles'>;
 
 /** The folder of pages. */
 export const PAGES_FOLDER = 'content/pages/';
@@ -28,10 +28,10 @@ export const entriesFolder = (collection: string): string => `content/${collecti
 export const singleFile = (name: string): string => `content/${name}.yaml`;
 
 /** Returns the schemas of all files that exist once, by name. */
-export const singleSchemas = ({ singles }: Pick<ContentModel, 'singles'>): ReadonlyMap<string, z.ZodType> =>
+export const singleSchemas = (model: Pick<ContentModel, 'dictionary' | 'singles'>): ReadonlyMap<string, z.ZodType> =>
   new Map<string, z.ZodType>([
-    ...Object.entries(SINGLE_FILES),
-    ...[...singles].map(([name, { schema }]) => [name, schema] as const),
+    ...Object.entries(requiredFiles(model)),
+    ...[...model.singles].map(([name, { schema }]) => [name, schema] as const),
     ...Object.entries(OPTIONAL_FILES),
   ]);
 

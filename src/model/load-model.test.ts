@@ -9,6 +9,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'model-'));
   put('package.json', '{ "type": "module" }');
+  mkdirSync(join(root, 'src/sections'), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -57,6 +58,7 @@ it('ignores files of editors, and folders and files without a definition', async
 });
 
 it('loads a definition again once its file has changed', async () => {
+  putDefinition('src/sections/faq/faq.schema.ts', { title: 'Questions' });
   const file = 'src/site/collections/concerts/concerts.collection.ts';
   const titleOf = async () => collectionOf(await loadModel(root), 'concerts').title;
   putDefinition(file, { name: 'concerts', title: 'Concert' });
@@ -65,4 +67,9 @@ it('loads a definition again once its file has changed', async () => {
   const later = new Date(Date.now() + 5000);
   utimesSync(join(root, file), later, later);
   expect(await titleOf()).toBe('Recital');
+});
+
+it('fails without the library of section types, as in a folder that is no project', async () => {
+  rmSync(join(root, 'src/sections'), { recursive: true });
+  await expect(loadModel(root)).rejects.toThrow('src/sections is missing');
 });

@@ -24,7 +24,11 @@ export async function loadModel(root: string): Promise<ContentModel> {
     loadConfig(root),
     ...SECTION_FOLDERS.map((folder) => loadFolders<SectionDefinition>(root, folder, '.schema.ts')),
   ]);
-  return createModel(new Map(sections.flat()), collections.map(([, collection]) => collection), config);
+  return createModel(
+    new Map(sections.flat()),
+    collections.map(([, collection]) => collection),
+    config,
+  );
 }
 
 async function loadConfig(root: string): Promise<SiteDefinition> {

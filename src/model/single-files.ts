@@ -1,23 +1,33 @@
 import { brandSchema } from '../schema/brand.schema.ts';
-import { dictionarySchema } from '../schema/dictionary.schema.ts';
+import type { DictionarySchema } from '../schema/dictionary.schema.ts';
 import { factsSchema } from '../schema/facts.schema.ts';
 import { navigationSchema } from '../schema/navigation.schema.ts';
 import { regionsSchema } from '../schema/region.schema.ts';
 import { siteSchema } from '../schema/site.schema.ts';
 import { translationChecksSchema } from '../schema/translation-checks.schema.ts';
 
-/** The files that every site has once, with their schemas. */
-export const SINGLE_FILES = {
+/** Returns the schemas of the files that every site has once, by name. */
+export const requiredFiles = ({ dictionary }: { dictionary: DictionarySchema }) => ({
   site: siteSchema,
   regions: regionsSchema,
   facts: factsSchema,
   navigation: navigationSchema,
-  dictionary: dictionarySchema,
+  dictionary,
   brand: brandSchema,
-} as const;
+});
 
-/** The name of a file of `SINGLE_FILES`. */
-export type SingleName = keyof typeof SINGLE_FILES;
+/** The schemas of the files that every site has once. */
+export type RequiredFiles = ReturnType<typeof requiredFiles>;
+
+/** The names of these files. */
+export const REQUIRED_FILES: readonly (keyof RequiredFiles)[] = [
+  'site',
+  'regions',
+  'facts',
+  'navigation',
+  'dictionary',
+  'brand',
+];
 
 /** Files that a site may have once. */
 export const OPTIONAL_FILES = { 'translation-checks': translationChecksSchema } as const;

@@ -46,6 +46,3 @@ export function dollarsOf(amount: string): number {
   const [, number = '', unit = ''] = /^([\d,.]+)([km]?)$/i.exec(amount) ?? [];
   return Number(number.replaceAll(',', '')) * (MAGNITUDE[unit.toLowerCase()] ?? 1);
 }
-
-
-

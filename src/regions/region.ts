@@ -4,7 +4,7 @@ import type { RegionCode } from './region-code.ts';
 /** The properties of a region that a page needs; `content/regions.yaml` sets them. */
 export interface Region {
   code: RegionCode;
-  /** Name in the region menu, for example Denmark. */
+  /** Name in the region menu, for example Canada. */
   name: string;
   /** Flag as an emoji. */
   flag: string;

@@ -38,6 +38,8 @@ export interface ArticleFacts {
   description: string;
   /** The day on which it was published. */
   published?: string | undefined;
+  /** The name of the person who wrote it. Default: the person of the site. */
+  author?: string | undefined;
   /** What it's about, as a node of schema.org. */
   about?: Readonly<Record<string, unknown>>;
 }
@@ -54,9 +56,9 @@ export interface Drawing {
 export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   /** The folder of the entries in `content/`, and of this file. */
   name: string;
-  /** What an entry is called, as a title: "Case study". */
+  /** What an entry is called, as a title: "Concert". */
   title: string;
-  /** Several of them: "Case studies". */
+  /** Several of them: "Concerts". */
   plural: string;
   /** What an entry is, in a sentence. */
   description: string;
@@ -64,6 +66,12 @@ export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   schema: S;
   /** The field that names an entry, in breadcrumbs and in the builder. */
   nameField: FieldOf<S>;
+  /** The field that sums up an entry in a sentence or two, below its name in lists and on its page. Default: none. */
+  summaryField?: FieldOf<S>;
+  /** The field with its text: rich text, or parts as `textParts()` has them. Default: none. */
+  bodyField?: FieldOf<S>;
+  /** The field with the name of the person who wrote it; an entry without it is by the person of the site. Default: none. */
+  authorField?: FieldOf<S>;
   /** Fields that only the entry's own page shows. Changing one leaves every list unchanged. Default: none. */
   detailFields?: readonly FieldOf<S>[];
   /** The page shown for an unknown entry: its file path, which ends in `-not-found`. Default: the page `404`. */
@@ -76,6 +84,8 @@ export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   tags?: readonly string[];
   /** The field with the day on which an entry was published: the feed begins with the newest. Default: none. */
   dayField?: FieldOf<S>;
+  /** Whether lists begin with the entry published last. Default: false, in the order of the file names. */
+  newestFirst?: boolean;
   /** The field with the year that an entry is about: `npm run content:report` names entries without one. Default: none. */
   yearField?: FieldOf<S>;
   /** Pictures that a new entry gets until it has its own, by the field that names them. Default: none. */
@@ -84,6 +94,11 @@ export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   placeholders?: Readonly<Record<string, FieldOf<S>>>;
   /** Whether dollar amounts in texts are converted to the currency of the region. Default: false. */
   convertsDollars?: boolean;
+  /**
+   * What search engines show of further pages of a list, with placeholders: {heading} is the title of the page, {first} to
+   * {last} of {total} the entries that it shows. Default: the title, and the description of the first page.
+   */
+  listDescription?: (dictionary: RegionContent['dictionary']) => string;
   /** What a feed says of an entry. Default: the collection has no feed. */
   feedItem?: (entry: Localized<EntryOf<S>>) => EntryOutline;
   /** What `llms.txt` says of an entry. Default: it names no entry of the collection. */
@@ -121,9 +136,28 @@ export function summaryOf(entry: Entry, { detailFields = [] }: CollectionDefinit
 }
 
 /** Returns the tags of an entry. */
-export const tagsIn = (entry: Entry, { tagsField }: CollectionDefinition): readonly string[] =>
-  tagsField === undefined ? [] : (entry[tagsField] as readonly string[]); // the schema guarantees a list of texts
+export const tagsIn = (
+  entry: Readonly<Record<string, unknown>>,
+  { tagsField }: CollectionDefinition,
+): readonly string[] => (tagsField === undefined ? [] : (entry[tagsField] as readonly string[])); // the schema guarantees a list of texts
+
+/** Orders entries by the day on which they were published, the newest first. Those without a day come last. */
+export const byDay = (collection: CollectionDefinition) => (a: Entry, b: Entry) =>
+  (dayOf(b, collection) ?? '').localeCompare(dayOf(a, collection) ?? '', 'en');
+
+/** Returns a text of an entry by the option that names its field, if the collection has the field and the entry fills it in. */
+export function textOf(
+  entry: Localized<Entry>,
+  collection: CollectionDefinition,
+  option: 'nameField' | 'summaryField' | 'authorField',
+): string | undefined {
+  const { [option]: field } = collection;
+  const value = field === undefined ? undefined : entry[field];
+  return value === undefined ? undefined : String(value);
+}
 
 /** Returns the day on which an entry was published, if it names one. */
-export const dayOf = (entry: Entry, { dayField }: CollectionDefinition): string | undefined =>
-  dayField === undefined ? undefined : (entry[dayField] as string | undefined); // the schema guarantees a day
+export const dayOf = (
+  entry: Readonly<Record<string, unknown>>,
+  { dayField }: CollectionDefinition,
+): string | undefined => (dayField === undefined ? undefined : (entry[dayField] as string | undefined)); // the schema guarantees a day

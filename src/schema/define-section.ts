@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RegionCode } from '../regions/region-code.ts';
 import type { Entry } from './define-collection.ts';
+import type { TextGroup } from './define-texts.ts';
 import type { FormWording } from './form-wording.ts';
 import type { Localized } from './localized.ts';
 import type { ShareImage } from './share-image.ts';
@@ -65,12 +66,14 @@ export interface EmbeddedSources {
 
 /** The default export of `src/sections/<type>/<type>.schema.ts`. */
 export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Localized<z.output<S>>> {
-  /** Name of the section for the consultant. */
+  /** Name of the section for the author. */
   title: string;
   /** What the section shows, in a sentence. */
   description: string;
   /** Further words by which people look for it in the builder, in any language, parted by spaces. */
   keywords?: string;
+  /** Texts of the dictionary that the section shows beside its fields; a site with such a section needs them. */
+  texts?: readonly TextGroup[];
   /** Its fields in YAML; every section also has `type`, `id`, `hidden` and `regions`. */
   schema: S;
   /** Whether the section contains its page's heading: each page has one such section per region. */
@@ -91,8 +94,8 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Loca
     ids: (fields: z.output<S>, region: RegionCode) => readonly string[];
   };
   /**
-   * Pages that must show this section in every region, by file path, with the reason. The page of an entry needs
-   * `entryOf` instead.
+   * Pages that must show this section in every region, by file path, with the reason. A path that begins with `*` stands
+   * for all that end like it. The page of an entry needs `entryOf` instead.
    */
   requiredOn?: Readonly<Record<string, string>>;
   /** Validates fields that are each valid against each other. Runs in the content check. */

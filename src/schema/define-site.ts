@@ -3,7 +3,7 @@ import type { SingleDefinition } from './define-single.ts';
 import type { RegionContent } from './site-content.ts';
 
 /** What the pages of a region share. */
-export type SharedContent = Pick<RegionContent, 'region' | 'dictionary' | 'navigation' | 'single' | 'site'>;
+export type SharedContent = Pick<RegionContent, 'region' | 'dictionary' | 'navigation' | 'single' | 'site' | 'texts'>;
 
 /** A part of `llms.txt` that a site adds for a region. */
 export interface OutlinePart {
@@ -32,12 +32,26 @@ export interface PageList {
   ) => Readonly<Record<string, unknown>>;
 }
 
+/** What a site says of its contact form. */
+export interface ContactDefinition {
+  /** Subject of the mail that the form service forwards. */
+  subject?: string;
+  /**
+   * Keys of the choices of the form, in order; `businessTypes` in the dictionary has their names. Default: the form has no
+   * such field.
+   */
+  choices?: readonly string[];
+}
+
 /** The default export of `src/site/config.ts`: what a site has in addition to its sections and collections. */
 export interface SiteDefinition {
   /** The site's own files that exist once. */
   singles?: readonly SingleDefinition[];
   /** Lists to which a new page can be added. Default: header and footer only. */
   pageLists?: readonly PageList[];
+  contact?: ContactDefinition;
+  /** Names of several words that the image of a shared page never breaks over two lines. Default: none. */
+  keepTogether?: readonly string[];
   /** Returns the links of the list that a button of the header opens. Default: the header has no such button. */
   headerMenu?: (content: SharedContent) => LinkData[];
   /** The section type that shows the same list on the home page: breadcrumbs of service pages lead there. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { TextGroup } from './define-texts.ts';
 import { group } from './dictionary-group.ts';
-import { SECTION_DICTIONARY } from './section-dictionary.ts';
 import { text } from './text.ts';
 
 const header = group('Header', {
@@ -30,8 +30,8 @@ const form = group('Contact form', {
   name: 'Label of the name field.',
   email: 'Label of the email field.',
   company: 'Label of the company field.',
-  service: 'Label of the business type field.',
-  serviceEmpty: 'What the business type field says before anything is chosen.',
+  service: 'Label of the field with choices.',
+  serviceEmpty: 'What that field says before anything is chosen.',
   message: 'Label of the message field.',
   optional: 'Marks a field that may stay empty.',
   requiredNote: 'Says what the asterisk means.',
@@ -43,16 +43,6 @@ const form = group('Contact form', {
   messageMissing: 'Error: no message.',
   privacyNote: 'Says what happens with what was typed; may contain a link: [text](/page).',
   honeypot: 'Label of the field that people never meet: leave it empty.',
-});
-
-const businessTypes = group('Business types', {
-  agencies: 'Choice of the form.',
-  ecommerce: 'Choice of the form.',
-  local: 'Choice of the form.',
-  travel: 'Choice of the form.',
-  b2b: 'Choice of the form.',
-  saas: 'Choice of the form.',
-  other: 'Choice of the form.',
 });
 
 const contact = group('Contact window', {
@@ -104,6 +94,20 @@ const consent = group('Consent', {
   alwaysOn: 'Beside the switch that cannot be turned off.',
 });
 
+const caseList = group('Lists', {
+  ofTag: 'Heading and title of the entries of one tag: {name} is the name of the page, {tag} the tag.',
+  numbered:
+    'Heading and title of further pages: {name} is the list, {page} the page’s number, {pages} how many there are.',
+  description:
+    'What search engines show of further pages: {heading} is their title; entries {first} to {last} of {total}.',
+  range: 'Which entries a page shows: {first} to {last} of {total}.',
+  position: 'Name of a further page in the breadcrumbs: {page} of {pages}.',
+  pager: 'Read aloud by screen readers: the links to the pages of the list.',
+  page: 'Read aloud by screen readers: a link to one page; {page} is its number.',
+  previous: 'Link to the page before.',
+  next: 'Link to the next page.',
+});
+
 const fold = group('Fold-out details', {
   show: 'Button that unfolds details; {name} is the card’s title.',
 });
@@ -127,26 +131,43 @@ const preview = group('Preview', {
   notice: 'Above every page of a preview with drafts; {day} is the day as of which it is shown.',
 });
 
-/** `content/dictionary.yaml`: every text that doesn't belong to a page. */
-export const dictionarySchema = z
-  .strictObject({
-    header,
-    footer,
-    form,
-    businessTypes,
-    contact,
-    thanks,
-    toasts,
-    consent,
-    fold,
-    page,
-    preview: preview.optional(),
-    ...SECTION_DICTIONARY,
-    tags: z
-      .record(z.string(), text().meta({ description: 'Name of the tag.' }))
-      .meta({ title: 'Tags', description: 'Names of the tags that lists are filtered by.' }),
-  })
-  .meta({ title: 'Dictionary', description: 'Texts of header, footer, form, notice and messages.' });
+const tags = z
+  .record(z.string(), text().meta({ description: 'Name of the tag.' }))
+  .meta({ title: 'Tags', description: 'Names of the tags that lists are filtered by.' });
+
+/** The groups that every site has. */
+const groups = { header, footer, form, contact, thanks, toasts, consent, caseList, fold, page };
+
+/** The group that a site has if its contact form has choices: their names. */
+interface ChoicesGroup {
+  businessTypes: z.ZodOptional<ReturnType<typeof group<string>>>;
+}
+
+/**
+ * Returns the schema of `content/dictionary.yaml`: every text that doesn't belong to a page.
+ * @param own the groups of section types; whether the site needs them depends on its pages
+ * @param choices the keys of the choices of the contact form
+ */
+export const dictionarySchemaOf = (own: Iterable<TextGroup>, choices: readonly string[] = []) =>
+  z
+    .strictObject({
+      ...groups,
+      preview: preview.optional(),
+      ...choicesGroup(choices),
+      ...(Object.fromEntries(
+        [...own].map(({ name, title, texts }) => [name, group(title, texts).optional()]),
+      ) as object), // the engine reads them by their definition only
+      tags,
+    })
+    .meta({ title: 'Dictionary', description: 'Texts of header, footer, form, notice and messages.' });
+
+const choicesGroup = (choices: readonly string[]) => {
+  const texts = Object.fromEntries(choices.map((key) => [key, 'Choice of the form.']));
+  return (choices.length === 0 ? {} : { businessTypes: group('Business types', texts) }) as unknown as ChoicesGroup; // absent or required
+};
+
+/** The schema of a site's dictionary. */
+export type DictionarySchema = ReturnType<typeof dictionarySchemaOf>;
 
 /** The dictionary as written in YAML. */
-export type Dictionary = z.output<typeof dictionarySchema>;
+export type Dictionary = z.output<DictionarySchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { regional } from './regional.ts';
 
-/** The greatest amount, with nine digits: also a year's ad spend in rupiah has no more. */
+/** The greatest amount, with nine digits: also a year's budget in rupiah has no more. */
 const MAX_AMOUNT = 999_999_999;
 
 /** A whole amount in the region's currency: dollars, euros or kroner. */

@@ -10,15 +10,15 @@ const oldAddress = () =>
     .overwrite((address) => address.replace(/^\//, ''))
     .regex(
       /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*$/,
-      'Write the path alone: no region, nothing from ? or # on, and no slash at the end, for example /google-ads-help.',
+      'Write the path alone: no region, nothing from ? or # on, and no slash at the end, for example /old-page.',
     )
     .meta({
       title: 'Old address',
-      description: 'Path without region, for example /google-ads-help.',
-      form: 'The part after the region, for example /google-ads-help.',
+      description: 'Path without region, for example /old-page.',
+      form: 'The part after the region, for example /old-page.',
     });
 
-/** The old addresses of a page or case study: each is answered with a permanent redirect, in every region. */
+/** The old addresses of a page or entry: each is answered with a permanent redirect, in every region. */
 export const redirectFrom = () =>
   z.array(oldAddress()).default([]).meta({
     title: 'Redirect from',

@@ -14,6 +14,15 @@ export const reference = (collection: string) =>
     form: 'The entry to show.',
   });
 
+/** The name of a collection. The content check rejects unknown ones. */
+export const collectionName = () =>
+  slug().meta({
+    isCollection: true,
+    title: 'Collection',
+    description: 'The name of a folder of entries in content/.',
+    form: 'The entries to show.',
+  });
+
 /** The path of a page without region. A leading slash is removed. The content check rejects unknown ones. */
 export const pageReference = () =>
   z
@@ -23,7 +32,7 @@ export const pageReference = () =>
       kind: 'page-reference',
       title: 'Page',
       description:
-        'Address of a page of this site without region, for example case-studies; nothing for the home page.',
+        'Address of a page of this site without region, for example about-me; nothing for the home page.',
     });
 
 /** An additional path of a page, without region and leading slash. */
@@ -32,10 +41,10 @@ export const pageAddress = () =>
     .string()
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
-      'Use lower-case letters, digits and single hyphens, without a slash in front, for example google-ads-case-study.',
+      'Use lower-case letters, digits and single hyphens, without a slash in front, for example summer-offer.',
     )
     .meta({
       title: 'Address',
       description: 'Lower-case letters, digits and single hyphens, without region.',
-      form: 'Lower-case letters, digits and single hyphens, for example google-ads-help.',
+      form: 'Lower-case letters, digits and single hyphens, for example summer-offer.',
     });

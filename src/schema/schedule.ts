@@ -3,7 +3,7 @@ import { z } from 'zod';
 const DAY = 'In quotes: year, month, day, for example "2026-12-01".';
 
 /**
- * The days on which something is shown, on a page, a section, a case study, or an item of a list. A section's schema adds
+ * The days on which something is shown, on a page, a section, an entry, or an item of a list. A section's schema adds
  * them to an item with `...schedule()`; what isn't shown on the day of a build is left out before `toProps` is called.
  */
 export const schedule = () => ({

@@ -3,6 +3,7 @@ import type { Region } from '../regions/region.ts';
 import type { RegionCode } from '../regions/region-code.ts';
 import type { CollectionDefinition, Entry, EntryOf, EntrySchema } from './define-collection.ts';
 import type { SingleDefinition } from './define-single.ts';
+import type { TextGroup } from './define-texts.ts';
 import type { Dictionary } from './dictionary.schema.ts';
 import type { SizedImage } from './image.ts';
 import type { navigationSchema } from './navigation.schema.ts';
@@ -21,6 +22,8 @@ export interface EntryList {
   collection: string;
   /** Number of entries on a page. */
   pageSize: number;
+  /** Whether each tag has pages of its own, even if the list has a single page. Default: only if it has several. */
+  hasTagPages?: boolean;
 }
 
 /** A list on a page, with the regions that show it. */
@@ -62,11 +65,15 @@ export interface ListPageContent<S extends EntrySchema = EntrySchema> {
   pages: number;
   /** The tag that the list is filtered by; undefined for all entries. */
   tag: string | undefined;
-  /** Whether the list of all entries has more than one page. Then each tag has pages of its own. */
+  /** Whether the list of all entries has more than one page. */
   isPaginated: boolean;
+  /** Whether each tag has pages of its own. */
+  hasTagPages: boolean;
+  /** The address of the feed, if the collection has one. */
+  feed: string | undefined;
   /** The tags of all entries with their localized names. */
   tags: { tag: string; label: string }[];
-  /** The heading of a page other than the first of all entries: "Client cases: B2B, page 2 of 3". */
+  /** The heading of a page other than the first of all entries: "Concerts: Choir, page 2 of 3". */
   heading: string | undefined;
   /** Returns the address of a list page. */
   hrefOf: (target: { number: number; tag?: string | undefined }) => string;
@@ -82,10 +89,14 @@ export interface RegionEntries<S extends EntrySchema = EntrySchema> {
   byId: (id: string) => Localized<EntryOf<S>> | undefined;
   /** Returns the entry after the one with this id, in the region's order, if there are others. */
   after: (id: string) => Localized<EntryOf<S>> | undefined;
+  /** Returns other entries that share tags with the one of this id, those first that share most, up to a maximum number. */
+  related: (id: string, count: number) => Localized<EntryOf<S>>[];
   /** The page of the list, on pages with a section that lists the collection. */
   readonly list: ListPageContent<S>;
   /** Returns the address of an entry's page. */
   hrefOf: (entry: Readonly<{ slug: string }>) => string;
+  /** Returns the address of the list of a tag, if a page lists the collection and each tag has pages of its own. */
+  tagHref: (tag: string) => string | undefined;
   /** Returns the pages that name an entry, those first that name it earliest. */
   pagesNaming: (id: string) => NamingPage[];
 }
@@ -117,8 +128,14 @@ export type RegionContent = Localized<Omit<Collections, 'entries' | 'singles'>> 
   region: Region;
   /** Returns access to a collection. */
   entries: <S extends EntrySchema>(collection: CollectionDefinition<S>) => RegionEntries<S>;
+  /** Returns the definition of a collection by its name. */
+  collection: (name: string) => CollectionDefinition;
+  /** The collection of the entry that the page shows, if it's the page of one. */
+  ownCollection: CollectionDefinition | undefined;
   /** Returns the values of a file that exists once. */
   single: <S extends z.ZodObject>(single: SingleDefinition<S>) => Localized<z.output<S>>;
+  /** Returns the texts of a group of the dictionary. */
+  texts: <K extends string>(group: TextGroup<K>) => Record<K, string>;
   /** The day of the build, for example `2026-11-25`. A page that reads it is rendered again on another day. */
   readonly day: string;
   /** Whether entries marked as examples are shown: only in development. */

@@ -20,7 +20,7 @@ const company = z.strictObject({
   vatNumber: line('VAT number', 'VAT number as on an invoice.'),
   taxId: line(
     'Tax number',
-    'National tax number of the company, in Spain the NIF; the legal notice names it (LSSI, article 10).',
+    'National tax number of the company, if it differs from the VAT number; the legal notice names it.',
   ),
   registry: line(
     'Register',
@@ -102,16 +102,16 @@ export const siteSchema = z
         form: 'https:// and the domain, with nothing after it.',
       }),
     name: line('Name', 'Name of the site, as in the wordmark.'),
-    person: line('Person', 'Full name of the consultant.'),
+    person: line('Person', 'Full name of the site’s owner.'),
     jobTitle: text()
       .optional()
-      .meta({ title: 'Job', description: 'What the consultant is, for search engines: Google Ads consultant.' }),
+      .meta({ title: 'Job', description: 'What the owner’s job is, for search engines, for example Photographer.' }),
     knowsAbout: z
       .array(line('Subject', 'One subject, one to three words.'))
       .min(1)
       .optional()
-      .meta({ title: 'Knows about', description: 'What the consultant is an expert in, for search engines.' }),
-    portrait: imagePath().meta({ title: 'Portrait', description: 'Picture of the consultant for search engines.' }),
+      .meta({ title: 'Knows about', description: 'What the owner is an expert in, for search engines.' }),
+    portrait: imagePath().meta({ title: 'Portrait', description: 'Picture of the owner for search engines.' }),
     company: company.meta({ title: 'Company', description: 'Shown at the foot of every page.' }),
     email: z.email().meta({ title: 'Email', description: 'Where visitors write to.' }),
     phone: z

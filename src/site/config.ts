@@ -25,6 +25,11 @@ export default defineSite({
       }),
     },
   ],
+  contact: {
+    subject: 'New Google Ads Consultation Request', // specification, section 7
+    choices: ['agencies', 'ecommerce', 'local', 'travel', 'b2b', 'saas', 'other'],
+  },
+  keepTogether: ['Google Ads'],
   headerMenu: ({ single }) => single(services).services.map(({ title, link }) => ({ label: title, to: link })),
   menuSection: 'services',
   // Prices belong to no page: without a section that shows the plans, the site names none.

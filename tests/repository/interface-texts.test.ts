@@ -6,19 +6,8 @@ import { textsOf } from '../support/code-texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The builder and its server. Whatever a person reads there stands in `src/editing-protocol/texts`. */
-const TAKES_TEXTS = /^src\/(?:builder|authoring\/(?:builder|describe))\/(?!.*__fixtures__)/;
-
-/** What still has texts of its own. */
-const LATER: readonly string[] = [
-  'src/builder/form/form-body.tsx',
-  'src/builder/form/views/add-field.tsx',
-  'src/builder/form/views/field-header.tsx',
-  'src/builder/form/views/messages.tsx',
-  'src/builder/form/views/problem-places.tsx',
-  'src/builder/outline/refusal-notice.tsx',
-  'src/builder/shell/problem-lines.tsx',
-];
+/** The builder and its server. Whatever a person reads there stands in `src/builder/texts`. */
+const TAKES_TEXTS = /^src\/(?:builder\/(?:server|ui)|authoring\/describe)\/(?!.*__fixtures__)/;
 
 /** Keys, as the browser names them and as they're printed on a keyboard. */
 const KEYS =
@@ -32,14 +21,14 @@ const CSS =
 const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] = [
   ['', /^(?:after frames|at once)$/, 'when files are read again'],
   ['', /^… [kM]B$/, 'units'],
-  ['src/builder/api.ts', /^Content-Type$/, 'a header'],
-  ['src/builder/creation/page-draft.ts', /^Search$/, 'an icon'],
-  ['src/builder/form/model/control-of.ts', /^Icon$/, 'the title of a schema'],
-  ['src/builder/form/renaming/rename-view.tsx', /^rename … …$/, 'a key'],
-  ['src/builder/form/views/record-view.tsx', /^item of …$/, 'a key'],
-  ['src/builder/palette/palette-options.ts', /^(?:shared|type) …$/, 'keys'],
-  ['src/builder/pictures/picture-card.tsx', /^Files$/, 'a kind of dragged data'],
-  ['src/builder/theme.ts', /, sans-serif$/, 'fonts'],
+  ['src/builder/ui/state/api.ts', /^Content-Type$/, 'a header'],
+  ['src/builder/ui/panels/creation/page-draft.ts', /^Search$/, 'an icon'],
+  ['src/builder/ui/form/model/control-of.ts', /^Icon$/, 'the title of a schema'],
+  ['src/builder/ui/form/renaming/rename-view.tsx', /^rename … …$/, 'a key'],
+  ['src/builder/ui/form/views/record-view.tsx', /^item of …$/, 'a key'],
+  ['src/builder/ui/outline/palette/palette-options.ts', /^(?:shared|type) …$/, 'keys'],
+  ['src/builder/ui/form/pictures/picture-card.tsx', /^Files$/, 'a kind of dragged data'],
+  ['src/builder/ui/kit/theme.ts', /, sans-serif$/, 'fonts'],
 ];
 
 const isCode = (file: string, text: string): boolean =>
@@ -59,7 +48,7 @@ it.each([
   ["const a = notify({ title: 'Removed' });", 'Removed'],
   ["throw new ServerError('Reload this page.');", 'Reload this page.'],
 ])('finds the text in %s', (code, text) => {
-  expect(textsIn('src/builder/a.tsx', code)).toEqual([`src/builder/a.tsx:1 “${text}”`]);
+  expect(textsIn('src/builder/ui/a.tsx', code)).toEqual([`src/builder/ui/a.tsx:1 “${text}”`]);
 });
 
 it.each([
@@ -70,15 +59,14 @@ it.each([
   'const a = `${file}:${line}`;',
   "throw new Error('useView is called outside of ViewProvider.');",
 ])('passes over %s', (code) => {
-  expect(textsIn('src/builder/a.tsx', code)).toEqual([]);
+  expect(textsIn('src/builder/ui/a.tsx', code)).toEqual([]);
 });
 
 const files = codeFiles().filter((file) => TAKES_TEXTS.test(file));
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 it('has all texts of the builder in its dictionary, so that another language misses none', () => {
-  const done = files.filter((file) => !LATER.some((path) => file.startsWith(path)));
-  expect(done.flatMap((file) => textsIn(file, read(file)))).toEqual([]);
+  expect(files.flatMap((file) => textsIn(file, read(file)))).toEqual([]);
 });
 
 it('needs each exception', () => {

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 /** Where the code of a layer runs: in the browser, in Node, or in both. */
 type Environment = 'anywhere' | 'browser' | 'node';
 
@@ -26,9 +28,12 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/sections/**/*.schema.ts'], runs: 'anywhere' },
   { paths: ['src/content'], runs: 'node' },
   { paths: ['src/hosting'], runs: 'node' },
+  // The words of the builder; what it tells people about changes is also said by commands and assistants.
+  { paths: ['src/builder/texts'], runs: 'anywhere' },
   // Requests and answers of the editing programs, checked by zod on both sides.
-  { paths: ['src/editing-protocol'], runs: 'anywhere' },
+  { paths: ['src/builder/protocol'], runs: 'anywhere' },
   { paths: ['src/authoring'], runs: 'node' },
+  { paths: ['src/builder/server'], runs: 'node' },
   { paths: ['src/components'], runs: 'browser' },
   { paths: ['src/consent', 'src/visitor-region'], runs: 'browser' },
   { paths: ['src/contact', 'src/head-script'], runs: 'browser' },
@@ -49,7 +54,11 @@ export const LAYERS: readonly Layer[] = [
   },
   // In development only.
   { paths: ['gallery', 'src/development'], runs: 'browser' },
-  { paths: ['src/builder'], runs: 'browser' },
+  ...['kit', 'state', 'form', 'outline', 'page', 'panels', 'shell'].map((folder): Layer => ({
+    paths: [`src/builder/ui/${folder}`],
+    runs: 'browser',
+  })),
+  { paths: ['src/builder/ui'], runs: 'browser' },
   { paths: ['ssg'], runs: 'node', alone: true },
   { paths: ['vite'], runs: 'node', usesReact: true },
   // The build renders the application.
@@ -86,14 +95,20 @@ const OUTSIDE = { regex: String.raw`^\.\./`, message: 'This folder may import on
 /** The oxlint file pattern for a path of a layer. */
 export const globOf = (path: string): string => (path.includes('.') ? path : `${path}/**/*.{ts,tsx}`);
 
-/** Matches import specifiers of a layer's files, for example `../regions/money.ts` or `../../src/theme.ts`. */
-function importsOf(layers: readonly Layer[]): string | undefined {
-  const names = layers.flatMap(({ paths }) => paths.filter((path) => !path.includes('*')));
-  const parts = names.map((path) => {
-    const name = path.replace(/^src\//, '');
-    return name.includes('.') ? `${name.replace('.', String.raw`\.`)}$` : `${name}/`;
-  });
-  return parts.length > 0 ? String.raw`^(\.\./)+(src/)?(${parts.join('|')})` : undefined;
+/**
+ * Matches import specifiers of layers' files, for example `../regions/money.ts` or `../../src/theme.ts`.
+ * @param own the layer that imports: folders beside its own are also named without what they're in, as in `../form/a.ts`
+ */
+function importsOf(layers: readonly Layer[], own: Layer): string | undefined {
+  const siblings = own.paths.map((path) => `${dirname(path)}/`).filter((folder) => folder.split('/').length > 2);
+  const names = layers
+    .flatMap(({ paths }) => paths.filter((path) => !path.includes('*')))
+    .flatMap((path) => [
+      path.replace(/^src\//, ''),
+      ...siblings.flatMap((folder) => (path.startsWith(folder) ? [path.slice(folder.length)] : [])),
+    ]);
+  const parts = names.map((name) => (name.includes('.') ? `${name.replace('.', String.raw`\.`)}$` : `${name}/`));
+  return parts.length > 0 ? String.raw`^(\.\./)+(src/)?(${[...new Set(parts)].join('|')})` : undefined;
 }
 
 const isForeign = (own: Environment, other: Environment): boolean =>
@@ -102,8 +117,14 @@ const isForeign = (own: Environment, other: Environment): boolean =>
 function patternsOf(layers: readonly Layer[], layer: Layer, index: number) {
   const { runs, usesReact, apart, alone } = layer;
   if (alone) return [OUTSIDE];
-  const above = importsOf(layers.slice(index + 1).filter((other) => !isForeign(runs, other.runs)));
-  const foreign = importsOf(layers.filter((other) => isForeign(runs, other.runs)));
+  const above = importsOf(
+    layers.slice(index + 1).filter((other) => !isForeign(runs, other.runs)),
+    layer,
+  );
+  const foreign = importsOf(
+    layers.filter((other) => isForeign(runs, other.runs)),
+    layer,
+  );
   return [
     ...(above ? [{ regex: above, message: 'A file may import only from its own layer or an earlier one.' }] : []),
     ...(foreign

@@ -8,8 +8,7 @@ import { OWNER_WORDS } from '../support/owner-words.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The texts of the builder, and code where others may stand: the builder's and its server's. */
-const SPEAKS_TO_OWNERS =
-  /^src\/(?:editing-protocol\/texts|builder|authoring\/(?:builder|describe))\/(?!.*__fixtures__)/;
+const SPEAKS_TO_OWNERS = /^src\/(?:builder\/(?:server|texts|ui)|authoring\/describe)\/(?!.*__fixtures__)/;
 
 /** Texts that may say such a word, and why. */
 const EXCEPTIONS: readonly (readonly [text: RegExp, reason: string])[] = [
@@ -39,7 +38,7 @@ it.each([
   ["const a = `Sections of ${file}: sections[2] is wrong, ${'no image here'}`;", 'sections[2]'],
   ["const a = { message: 'Take it back' };", 'Take it back'],
 ])('finds %s', (code, word) => {
-  expect(faultsIn('src/builder/a.tsx', code).join(' ')).toContain(word);
+  expect(faultsIn('src/builder/ui/a.tsx', code).join(' ')).toContain(word);
 });
 
 it.each([
@@ -49,7 +48,7 @@ it.each([
   'const a = <p className="commit branch" id="anchor" />;',
   "// Git's own words.\nconst a = `${commit}-anchor`;",
 ])('passes over what nobody sees at first: %s', (code) => {
-  expect(faultsIn('src/builder/a.tsx', code)).toEqual([]);
+  expect(faultsIn('src/builder/ui/a.tsx', code)).toEqual([]);
 });
 
 const files = codeFiles().filter((file) => SPEAKS_TO_OWNERS.test(file));

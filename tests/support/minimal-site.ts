@@ -12,7 +12,7 @@ import site from '../../src/site/config.ts';
 import { createModel, type ContentModel } from '../../src/model/content-model.ts';
 import type { SectionDefinition } from '../../src/schema/define-section.ts';
 import { defineSection } from '../../src/schema/define-section.ts';
-import { dictionarySchema } from '../../src/schema/dictionary.schema.ts';
+import { defineTexts } from '../../src/schema/define-texts.ts';
 import { icon } from '../../src/schema/icon.ts';
 import { image } from '../../src/schema/image.ts';
 import { action } from '../../src/schema/link.ts';
@@ -54,10 +54,16 @@ const hero = defineSection({
       : [],
 });
 
+const studyTexts = defineTexts('study', 'Study', {
+  count: 'Number of cases: {count}. It may have plural forms.',
+  from: 'Lowest price: {amount}.',
+});
+
 const caseStudy = defineSection({
   title: 'Study',
   description: 'Shows a case.',
   entryOf: caseStudies.name,
+  texts: [studyTexts],
   schema: z.strictObject({ title: text() }),
 });
 
@@ -180,7 +186,7 @@ main:
   - { label: { en: About, da: Om }, to: /about-me }
 legal: []
 `,
-  'content/dictionary.yaml': stringify({ ...(dictionaryTexts(dictionarySchema) as object), tags: TAG_NAMES }),
+  'content/dictionary.yaml': stringify({ ...(dictionaryTexts(MODEL.dictionary) as object), tags: TAG_NAMES }),
   'content/services.yaml': `services:
   - id: ecommerce
     icon: Zap

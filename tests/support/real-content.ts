@@ -27,10 +27,7 @@ export async function openRealContent(): Promise<RealContent> {
   const { files } = await readFiles(PROJECT);
   const onDisk = new Map(files.map(({ file, text }) => [file, text]));
   const now = new Map<string, SourceFile | Diagnostic>(files.map((source) => [source.file, source]));
-  const check = createContentCheck(
-    await loadModel(PROJECT),
-    (file) => now.get(file) ?? { file, text: '' },
-  );
+  const check = createContentCheck(await loadModel(PROJECT), (file) => now.get(file) ?? { file, text: '' });
   for (const source of files) check.put(source);
   const publicFiles = listPublicFiles(PROJECT);
   const put = (file: string, content: string | Uint8Array | null | undefined) => update(check, now, file, content);

@@ -4,7 +4,7 @@ import { textsAfter } from '../content-edit/file-change.ts';
 import { latestRecord, readRecord } from '../content-edit/edit-record.ts';
 import type { EditRequest } from '../content-edit/edit-request.ts';
 import type { OpenCheck } from '../content-edit/open-check.ts';
-import { editRequestSchema } from '../../editing-protocol/edit-request.ts';
+import { editRequestSchema } from '../../builder/protocol/edit-request.ts';
 import { undoEdit } from '../content-edit/undo-edit.ts';
 import { CANCELLED, defineTool, shownDiagnostics, type AssistantContext, type ToolAnswer } from './assistant-tool.ts';
 import { wordsOfChanges } from './seen-texts.ts';

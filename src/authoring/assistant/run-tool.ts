@@ -1,6 +1,6 @@
 import { hasOtherRegions, readSiteRegions, regionsModule } from '../../content/read/site-regions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
-import { createTaskQueue } from '../../editing-protocol/task-queue.ts';
+import { createTaskQueue } from '../../builder/protocol/task-queue.ts';
 import { CANCELLED, type AssistantContext, type AssistantTool, type ToolAnswer } from './assistant-tool.ts';
 import { EDITING_TOOLS } from './editing-tools.ts';
 import { READING_TOOLS } from './reading-tools.ts';

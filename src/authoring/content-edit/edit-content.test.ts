@@ -17,12 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const edit = (madeFor: string) =>
-  editContent(
-    root,
-    { edits: [{ file: FILE, operations: [{ op: 'set', path: ['list', 0], value: 'new' }] }] },
-    model,
-    { madeFor: new Map([[FILE, madeFor]]), dryRun: true },
-  );
+  editContent(root, { edits: [{ file: FILE, operations: [{ op: 'set', path: ['list', 0], value: 'new' }] }] }, model, {
+    madeFor: new Map([[FILE, madeFor]]),
+    dryRun: true,
+  });
 
 it('makes no edit for another text than the file has by now, whose items are others', () => {
   const changed = `list:\n  - of the owner\n  - a\n  - b\n`;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldName, ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { editRequestSchema, type CompoundEdit } from '../../editing-protocol/edit-request.ts';
+import { editRequestSchema, type CompoundEdit } from '../../builder/protocol/edit-request.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 
 /** The requested edits. */

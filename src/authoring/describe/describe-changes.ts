@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { texts } from '../../editing-protocol/texts/texts.ts';
+import { texts } from '../../builder/texts/texts.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../editing-protocol/texts/texts.ts';
+import { texts } from '../../builder/texts/texts.ts';
 import { shorten, toPrintable } from '../../content/diagnostics/diagnostic.ts';
 import { SOURCE_LANGUAGE } from '../../regions/language.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';

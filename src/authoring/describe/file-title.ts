@@ -1,4 +1,4 @@
-import { texts } from '../../editing-protocol/texts/texts.ts';
+import { texts } from '../../builder/texts/texts.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { titleOf } from '../../model/file-kinds.ts';
 

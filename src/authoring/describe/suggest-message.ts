@@ -1,4 +1,4 @@
-import { texts } from '../../editing-protocol/texts/texts.ts';
+import { texts } from '../../builder/texts/texts.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
 import type { DescribedChange } from './describe-changes.ts';
 

@@ -46,5 +46,13 @@ it('knows what breaks existing content', () => {
   expect(change(...before.map((line) => line.replace('end | start', 'start')))).toEqual([
     'hero.side was string end | start, is string start',
   ]);
+  const [page, form, quote] = ['page.sections[].', 'sections/form.', 'sections/quote.'];
+  const withForm = [...before, `${page}title: text`, `${form}title: text`];
+  const changeOfPage = (...lines: string[]) => breakingChanges(withForm, [...withForm, ...lines]);
+  expect(changeOfPage(`${page}who: text, required`, `${quote}who: text, required`)).toEqual([]); // a new type
+  expect(changeOfPage(`${page}who: text, required`, `${form}who: text, required`)).toEqual([
+    'sections/form.who is new and required',
+  ]);
+  expect(changeOfPage(`${page}days: object, required`)).toEqual(['page.sections[].days is new and required']);
   expect(change(...before, 'hero.list[].name: text, required')).toEqual(['hero.list[].name is new and required']);
 });

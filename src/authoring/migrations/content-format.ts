@@ -39,6 +39,13 @@ function typeOf({ type, kind, enum: values }: JsonSchema): string {
   return values ? `${name} ${values.map(String).sort().join(' | ')}` : name;
 }
 
+/**
+ * The fields of a section type are in its own schema, and among those of a page's sections. Only the former say whether the
+ * type itself is new.
+ */
+const OF_TYPE = /^sections\/[^.[]+/;
+const IN_PAGE = 'page.sections[]';
+
 /** Returns what content of the old format may break on: lines that are gone, stricter or required now. */
 export function breakingChanges(before: readonly string[], after: readonly string[]): string[] {
   const known = new Map(before.map((line) => splitLine(line)));
@@ -50,9 +57,17 @@ export function breakingChanges(before: readonly string[], after: readonly strin
       return [`${field} was ${format.type}, is ${now.type}`];
     return now.required && !format.required ? [`${field} is required now`] : [];
   });
+  const ofTypes = new Set(
+    [...current.keys()].flatMap((field) => (OF_TYPE.test(field) ? field.replace(OF_TYPE, IN_PAGE) : [])),
+  );
   const added = [...current].flatMap(([field, { required }]) =>
     // A required field of a group that is new itself breaks nothing.
-    required && !known.has(field) && isKnown(parentOf(field), known) ? [`${field} is new and required`] : [],
+    required &&
+    !known.has(field) &&
+    isKnown(parentOf(field), known) &&
+    !(field.startsWith(IN_PAGE) && ofTypes.has(field))
+      ? [`${field} is new and required`]
+      : [],
   );
   return [...gone, ...added];
 }

@@ -69,9 +69,9 @@ export function exampleRoute(
   { type, definition, fields }: SectionExample & { fields: object },
   region: RegionCode,
 ): SiteRoute {
-  const shown: Page['sections'] = [{ type, id: EXAMPLE_ANCHOR, ...fields }];
+  const shown: Page['sections'] = [{ type, id: EXAMPLE_ANCHOR, ...inCollections(fields, definition, model) }];
   const entryList = entryListOf(shown, model.sections);
-  const [list] = entryList ? listPages(sourceOf(content, model, entryList.collection), entryList.pageSize) : [];
+  const [list] = entryList ? listPages(sourceOf(content, model, entryList.collection), entryList) : [];
   const each = collectionFor(definition, model);
   const [entry] = each === undefined ? [] : (content.entries[each] ?? []);
   const pagePath = `${EXAMPLES_PATH}/${type}`;
@@ -84,6 +84,16 @@ export function exampleRoute(
     ...(entry && { entry }),
     ...(list && { list }),
   };
+}
+
+/** Replaces the names of collections that the site doesn't have by that of its first one: an example is of any site. */
+function inCollections(fields: object, { schema }: SectionDefinition, { collections }: ContentModel): object {
+  const [first] = collections.keys();
+  const isUnknown = (name: string, value: unknown) =>
+    schema.shape[name]?.meta()?.['isCollection'] === true && !collections.has(String(value));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, isUnknown(name, value) ? first : (value as unknown)]),
+  );
 }
 
 /** Returns the collection of which an example shows an entry: the section's own, or the first if it shows any. */

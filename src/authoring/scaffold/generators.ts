@@ -21,7 +21,7 @@ export interface Generator {
   next: (word: string) => string[];
 }
 
-/** Returns all generators by name. That of a collection is named after one of its entries: `case-study`. */
+/** Returns all generators by name. That of a collection is named after one of its entries: `concert`. */
 export const generatorsOf = ({
   collections,
 }: Pick<ContentModel, 'collections'>): Readonly<Record<string, Generator>> => ({

@@ -27,7 +27,7 @@ export function entryIdProblem(collection: NamedCollection, id: string): string 
 
 type NamedCollection = Pick<CollectionDefinition, 'name' | 'title'>;
 
-/** Puts the indefinite article before a noun: "a case study". */
+/** Puts the indefinite article before a noun: "a concert". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Returns why a text can't be a page path, or `undefined` if it can. */

@@ -3,10 +3,13 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 /** Fields that contain names of people, companies and clients. */
 const NAME_FIELDS = new Set(['name', 'person', 'legalName', 'clientName', 'city']);
 
+/** Files with such fields: those of the site and its regions, and the entries of collections. */
+const NAMING_FILE = /^content\/(?:(?:site|regions)\.yaml$|(?!pages\/|shared\/)[^/]+\/)/;
+
 /** Returns the names in the content: site, owner, social networks, regions, clients. */
 export const knownNames = (files: readonly { file: string; text: string }[]): string[] =>
   files
-    .filter(({ file }) => /^content\/(site|regions)\.yaml$|^content\/case-studies\//.test(file))
+    .filter(({ file }) => NAMING_FILE.test(file))
     .flatMap(({ text }) => namesIn(parseDocument(text, { logLevel: 'silent' }).contents));
 
 function namesIn(node: unknown): string[] {

@@ -5,7 +5,6 @@ import type { ContactFormData } from '../../schema/contact-form-data.ts';
 import { HONEYPOT, type ContactField } from './contact-fields.ts';
 import classes from './contact-form.module.css';
 import { ContactThanks } from './contact-thanks.tsx';
-import { CONTACT_SUBJECT } from './send-contact.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -24,7 +23,7 @@ interface ContactFormProps {
 export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps) {
   const { form, errors, sent, sending, onChange, onSubmit } = useContactForm(data, onSent);
   if (sent) return <ContactThanks labels={data.thanks} />;
-  const { labels, businessTypes } = data;
+  const { labels, choices } = data;
   const field = (name: ContactField) => {
     const error = errors[name];
     const message = error && { error: labels[error], errorProps: { role: 'alert' } };
@@ -41,7 +40,7 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
       onSubmit={onSubmit}
     >
       <input type="hidden" name="_next" value={data.thankYouUrl} />
-      <input type="hidden" name="_subject" value={CONTACT_SUBJECT} />
+      <input type="hidden" name="_subject" value={data.subject} />
       <Honeypot id={`${idPrefix}-more`} label={labels.honeypot} />
       <Text variant="note" className={classes.required}>
         {labels.requiredNote}
@@ -56,12 +55,14 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
           autoComplete="organization"
           readOnly={sending}
         />
-        <NativeSelect
-          {...field('service')}
-          description={labels.optional}
-          data={[{ value: '', label: labels.serviceEmpty }, ...businessTypes]}
-          rightSection={<Icon name="chevronDown" size={18} stroke={2} />}
-        />
+        {choices.length > 0 && (
+          <NativeSelect
+            {...field('service')}
+            description={labels.optional}
+            data={[{ value: '', label: labels.serviceEmpty }, ...choices]}
+            rightSection={<Icon name="chevronDown" size={18} stroke={2} />}
+          />
+        )}
         <Textarea {...field('message')} required rows={4} readOnly={sending} />
       </div>
       <div className={classes.end}>

@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { ADA } from '../../../tests/support/render-contact.tsx';
 import { sendContact } from './send-contact.ts';
 
+const FORM = { endpoint: '/form', subject: 'A message' };
+
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>(answer));
 
 it.each<[string, () => Response]>([
@@ -14,15 +16,15 @@ it.each<[string, () => Response]>([
   ],
 ])('counts %s as sent: only the status is read', async (_what, answer) => {
   answerWith(async () => answer());
-  expect(await sendContact('/form', ADA)).toBe('sent');
+  expect(await sendContact(FORM, ADA)).toBe('sent');
 });
 
 it.each([400, 404, 422, 429, 500, 503])('counts %i as rejected', async (status) => {
   answerWith(async () => Response.json({ ok: true }, { status }));
-  expect(await sendContact('/form', ADA)).toBe('refused');
+  expect(await sendContact(FORM, ADA)).toBe('refused');
 });
 
 it('counts a redirect that the browser may not follow as a network failure', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendContact('/form', ADA)).toBe('unreachable');
+  expect(await sendContact(FORM, ADA)).toBe('unreachable');
 });

@@ -1,25 +1,26 @@
+import type { ContactFormData } from '../../schema/contact-form-data.ts';
 import type { ContactValues } from './contact-fields.ts';
 
 /** Result of a submission: accepted, rejected by the service, or unanswered. */
 export type SubmitResult = 'sent' | 'refused' | 'unreachable';
 
-/** Subject of the message that the form service forwards (specification, section 7). */
-export const CONTACT_SUBJECT = 'New Google Ads Consultation Request';
-
 const SUBMIT_TIMEOUT_MS = 10_000;
 
-const bodyOf = ({ name, email, company, service, message }: ContactValues): string =>
-  JSON.stringify({ name, email, company, service, message, _replyto: email, _subject: CONTACT_SUBJECT });
+const bodyOf = ({ name, email, company, service, message }: ContactValues, subject: string): string =>
+  JSON.stringify({ name, email, company, service, message, _replyto: email, _subject: subject });
 
 /** Sends the form once. A timeout counts as no answer (decision 56). */
-export async function sendContact(endpoint: string, values: ContactValues): Promise<SubmitResult> {
+export async function sendContact(
+  { endpoint, subject }: Pick<ContactFormData, 'endpoint' | 'subject'>,
+  values: ContactValues,
+): Promise<SubmitResult> {
   const aborter = new AbortController();
   const timer = setTimeout(() => aborter.abort(), SUBMIT_TIMEOUT_MS);
   try {
     const { ok } = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: bodyOf(values),
+      body: bodyOf(values, subject),
       signal: aborter.signal,
     });
     return ok ? 'sent' : 'refused';

@@ -20,7 +20,7 @@ export async function submitContact(values: ContactValues, data: ContactFormData
   if (sending.get()) return 'busy';
   sending.set(true);
   dismissToast();
-  const outcome = await sendContact(data.endpoint, values).finally(() => sending.set(false));
+  const outcome = await sendContact(data, values).finally(() => sending.set(false));
   showResultToast(outcome, data);
   if (outcome === 'sent') {
     clearDraft();

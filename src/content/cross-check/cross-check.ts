@@ -7,6 +7,7 @@ import { checkLeftovers } from './checks/leftovers.ts';
 import { checkLink, checkLinksInText } from './checks/links.ts';
 import { checkDraftValues } from './checks/draft-values.ts';
 import { checkDuplicateIds } from './checks/duplicate-ids.ts';
+import { checkNeededTexts } from './checks/needed-texts.ts';
 import { checkOldAddresses } from './checks/old-addresses.ts';
 import { checkPlainText, checkRichText } from './checks/markup.ts';
 import { checkPluralForms } from './checks/plural-forms.ts';
@@ -57,6 +58,7 @@ export function crossCheck(
     checkPageHeadings,
     checkPageNames,
     checkRegionNames,
+    checkNeededTexts,
     checkOldAddresses,
     checkRequiredSections,
     checkSchedules,

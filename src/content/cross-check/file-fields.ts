@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentModel } from '../../model/content-model.ts';
-import { SINGLE_FILES, type SingleName } from '../../model/single-files.ts';
+import { requiredFiles, type RequiredFiles } from '../../model/single-files.ts';
 import type { CheckedFiles } from '../validate/validate.ts';
 import { type FileField, type SchemaField, walkSchema } from '../validate/walk-schema.ts';
 import { type RegionCode, REGION_CODES } from '../../regions/region-code.ts';
@@ -79,8 +79,9 @@ export function visitFields(checked: CheckedFiles, model: ContentModel, tell: (f
   }
   for (const [name, { schema }] of model.collections)
     for (const { file, value } of checked.entries.get(name) ?? []) walkSchema(schema, value, [], into(file));
+  const required = requiredFiles(model);
   for (const [name, single] of Object.entries(checked.singles))
-    walkSchema(SINGLE_FILES[name as SingleName], single.value, [], into(single.file));
+    walkSchema(required[name as keyof RequiredFiles], single.value, [], into(single.file));
   for (const [name, { schema }] of model.singles) {
     const own = checked.own.get(name);
     if (own) walkSchema(schema, own.value, [], into(own.file));

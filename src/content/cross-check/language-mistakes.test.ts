@@ -128,7 +128,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     file: 'pages/case-study-not-found.yaml',
     from: '  - type: not-found',
     to: '  - type: not-found\n    ‸hidden: true',
-    says: 'error sections[0].hidden The page shows no section "not-found". The address of an unknown case study is answered by it. Delete the line "hidden:".',
+    says: 'error sections[0].hidden The page shows no section "not-found". The address of an unknown entry is answered by it. Delete the line "hidden:".',
   },
   'the list of case studies without its list': {
     file: 'pages/case-studies.yaml',

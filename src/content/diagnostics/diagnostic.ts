@@ -3,7 +3,7 @@ import { formatPath, type Path } from '../../data/path.ts';
 
 export type { FormWording, InForm };
 
-/** An error or warning in the consultant's files. */
+/** An error or warning in the files of the content. */
 export interface Diagnostic {
   severity: 'error' | 'warning';
   /** Path of the file, relative to the project root. */
@@ -117,7 +117,7 @@ export interface Cause {
 /** Maximum length of a field name in a message. */
 const MAX_NAME_LENGTH = 60;
 
-/** Formats a field path as the consultant reads it: `sections[2].type`. */
+/** Formats a field path as the author reads it: `sections[2].type`. */
 export const fieldName = (path: Path): string =>
   formatPath(path.map((step) => (typeof step === 'number' ? step : toPrintable(shorten(step, MAX_NAME_LENGTH)))));
 

@@ -8,7 +8,7 @@ const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 /** Names a region. A code without region stays as it is. */
 export const regionName = (code: string): string => (REGION_NAMES as Readonly<Record<string, string>>)[code] ?? code;
 
-/** Names several regions: "the United States and Denmark". */
+/** Names several regions: "the United States and Canada". */
 export const regionNames = (codes: readonly string[]): string => listed(codes.map(regionName));
 
 /** Quotes the title of a section type; an unknown type is quoted itself. */

@@ -22,7 +22,7 @@ const listOf = (count: number, of = collection): EntrySource => ({
 const pathsOf =
   (...args: Parameters<typeof listOf>) =>
   (pageSize: number) =>
-    [...listPages(listOf(...args), pageSize)].map(listPath);
+    [...listPages(listOf(...args), { pageSize })].map(listPath);
 
 describe('listPages', () => {
   it.each([0, 1, 59, 60])('gives %i entries one page and no tag pages', (count) => {
@@ -31,6 +31,11 @@ describe('listPages', () => {
 
   it('paginates a list longer than the page size, and adds tag pages', () => {
     expect(pathsOf(61)(60)).toEqual(['', 'page/2', 'tag/travel', 'tag/b2b', 'tag/b2b/page/2']);
+  });
+
+  it('adds tag pages to a list with a single page if it says so', () => {
+    const pages = listPages(listOf(3), { pageSize: 60, hasTagPages: true });
+    expect([...pages].map(listPath)).toEqual(['', 'tag/travel', 'tag/b2b']);
   });
 
   it('gives a collection without tags no tag pages', () => {
@@ -46,7 +51,7 @@ describe('listPages', () => {
   });
 
   it('numbers the pages and counts them', () => {
-    expect([...listPages(listOf(7), 3)]).toEqual([
+    expect([...listPages(listOf(7), { pageSize: 3 })]).toEqual([
       { number: 1, count: 3 },
       { number: 2, count: 3 },
       { number: 3, count: 3 },
@@ -60,7 +65,7 @@ describe('listPages', () => {
 
 it("shows each entry once in the full list, and tagged ones in their tag's list", () => {
   const all = listOf(7);
-  const pages = [...listPages(all, 3)].map((list) => ({ list, ...entriesOn(all, list, 3) }));
+  const pages = [...listPages(all, { pageSize: 3 })].map((list) => ({ list, ...entriesOn(all, list, 3) }));
   const of = (tag?: string) =>
     pages.filter(({ list }) => list.tag === tag).flatMap(({ entries }) => entries.map(({ id }) => Number(id)));
   expect(of()).toEqual([0, 1, 2, 3, 4, 5, 6]);

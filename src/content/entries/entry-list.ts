@@ -2,7 +2,7 @@ import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import type { SectionDefinitions } from '../../model/content-model.ts';
 import { tagsIn, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
 import type { Page } from '../../schema/page.schema.ts';
-import type { PageEntryList } from '../../schema/site-content.ts';
+import type { EntryList, PageEntryList } from '../../schema/site-content.ts';
 import { tagSlug } from '../../schema/slug.ts';
 
 /** One page of a list of entries, optionally filtered by tag. */
@@ -37,13 +37,21 @@ export const isListPath = (below: string): boolean => [PAGE_SEGMENT, TAG_SEGMENT
 /** Returns whether a list of this length needs more than one page. */
 export const isPaginated = (entries: readonly Entry[], pageSize: number): boolean => entries.length > pageSize;
 
+/** Size of a list's pages, and whether each tag has pages of its own. */
+type Paging = Pick<EntryList, 'pageSize' | 'hasTagPages'>;
+
+/** Returns whether each tag has pages of its own. */
+export const hasTagPages = (entries: readonly Entry[], { pageSize, hasTagPages: always = false }: Paging): boolean =>
+  always || isPaginated(entries, pageSize);
+
 /**
  * Lists the pages of a list. A list with more than one page also gets pages per tag: they're the filter for visitors
  * without JavaScript.
  */
-export function* listPages(source: EntrySource, pageSize: number): Generator<ListPage> {
+export function* listPages(source: EntrySource, paging: Paging): Generator<ListPage> {
+  const { pageSize } = paging;
   yield* numbered(source.entries.length, pageSize);
-  if (!isPaginated(source.entries, pageSize)) return;
+  if (!hasTagPages(source.entries, paging)) return;
   for (const tag of tagsOf(source)) yield* numbered(entriesWith(source, tag).length, pageSize, tag);
 }
 

@@ -1,7 +1,9 @@
 import { recordOf } from '../../regions/record-of.ts';
 import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import type { SectionDefinitions } from '../../model/content-model.ts';
+import { tagsIn, type Entry } from '../../schema/define-collection.ts';
 import type { Page } from '../../schema/page.schema.ts';
+import type { EntrySource } from './entry-list.ts';
 import { isShownIn, type Regional } from '../../schema/regional.ts';
 import type { NamedEntries, NamingPage, PageEntry } from '../../schema/site-content.ts';
 
@@ -44,6 +46,17 @@ export const followers = <E extends Identified>(ordered: readonly E[]): Readonly
       ? ordered.map(({ id }, index) => [id, ordered[(index + 1) % ordered.length] as E]) // the index is in the list
       : [],
   );
+
+/** Returns the other entries that share tags with one, those first that share most. */
+export function relatedTo(entry: Entry | undefined, { entries, collection }: EntrySource): Entry[] {
+  const tags = new Set(entry && tagsIn(entry, collection));
+  return entries
+    .filter((other) => other !== entry)
+    .map((other) => ({ other, shared: tagsIn(other, collection).filter((tag) => tags.has(tag)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ other }) => other);
+}
 
 /** Returns the pages that name an entry in a region, those first that name it earliest. */
 export const pagesNaming = (

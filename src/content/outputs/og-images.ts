@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collectionOf } from '../../model/content-model.ts';
+import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import type { ShareImage } from '../../schema/share-image.ts';
 import { isFurtherPage } from '../page-data/list-page.ts';
 import { createPageData, shownSections, type PageDataSource } from '../page-data/create-page-data.ts';
@@ -73,9 +73,13 @@ function render(source: Source, route: SiteRoute): string {
   if (!symbol) throw new Error(`${SYMBOL} cannot be set into an image.`);
   const { form, title, data, images: pictures = {} } = imageOfEntry(source, route) ?? imageOfPage(source, route);
   const drawn = Object.fromEntries(Object.entries(pictures).map(([name, src]) => [name, images(src)]));
-  const facts = { siteName: source.site.content.site.name, symbol, title, ...data, ...drawn };
+  const facts = { siteName: source.site.content.site.name, symbol, title: keepTogether(title, source.site.model), ...data, ...drawn };
   return renderOgImage(form, facts, templates);
 }
+
+/** Puts no-break spaces into the names that stay on one line. */
+const keepTogether = (title: string, { keepTogether: names = [] }: ContentModel): string =>
+  names.reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), title);
 
 /** A subject with its title. */
 type Titled = ShareImage & { title: string };

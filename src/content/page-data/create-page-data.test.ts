@@ -260,7 +260,7 @@ it('posts the form to the local receiver, or to the configured service with a re
     endpoint: 'https://forms.example.com/a',
     thankYouUrl: 'https://www.example.com/eu/thank-you',
   });
-  expect(form({}).businessTypes).toContainEqual({ value: 'agencies', label: 'Words' });
+  expect(form({}).choices).toContainEqual({ value: 'agencies', label: 'Words' });
 });
 
 it('returns the page of the requested route, regardless of earlier requests', () => {

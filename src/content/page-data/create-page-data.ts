@@ -1,5 +1,5 @@
 import { recordOf } from '../../regions/record-of.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
 import type { Region } from '../../regions/region.ts';
 import type { LayoutData, PageData } from '../../schema/page-data.ts';
@@ -11,6 +11,7 @@ import { dayAt } from '../../i18n/time-zone.ts';
 import { isShownIn } from '../../schema/regional.ts';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import type { CollectionDefinition, Entry, EntrySchema } from '../../schema/define-collection.ts';
+import type { TextGroup } from '../../schema/define-texts.ts';
 import type { SingleDefinition } from '../../schema/define-single.ts';
 import type { Localized } from '../../schema/localized.ts';
 import { once } from './once.ts';
@@ -26,11 +27,8 @@ import type { RegionPage, SiteRoute } from './routes.ts';
 import { areaOf, sitePlaces, type SitePlaces } from './site-places.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
 import { breadcrumbsOf, localesOf, structuredData } from './structured-data.ts';
-import { SINGLE_FILES } from '../../model/single-files.ts';
-
-const { dictionary, navigation, site } = SINGLE_FILES;
-/** Schemas of the files that every page shares, by their name in the content. */
-const sharedSchema = z.object({ dictionary, navigation, site });
+import { navigationSchema } from '../../schema/navigation.schema.ts';
+import { siteSchema } from '../../schema/site.schema.ts';
 
 /** The input of page data. */
 export interface PageDataSource {
@@ -56,7 +54,7 @@ export interface PageDataSource {
 /** Data shared by all pages of a region. */
 interface Shared extends SitePlaces {
   context: LocalizeContext;
-  content: Omit<RegionContent, 'entries' | 'day'>;
+  content: Omit<RegionContent, 'entries' | 'day' | 'ownCollection'>;
   /** Returns the entries of a collection, by its name. */
   entriesOf: (collection: string) => SharedEntries;
   /** Short page names by path. */
@@ -83,14 +81,17 @@ export function createPageData(source: PageDataSource) {
 function shareRegion(source: PageDataSource, code: RegionCode): Shared {
   const { content, sizes } = source;
   const context = contextOf(source, code);
-  const { dictionary, navigation, site } = content;
-  const localized = localize(sharedSchema, { dictionary, navigation, site }, context);
+  const dictionary = localize(source.model.dictionary, content.dictionary, context);
   const shared: Shared['content'] = {
-    ...localized,
+    dictionary,
+    navigation: localize(navigationSchema, content.navigation, context),
+    site: localize(siteSchema, content.site, context),
+    texts: createTexts(dictionary),
     region: withoutCountries(context.region),
     picture: (src, alt) => imageOf(sizes, src, alt),
     showsExamples: source.showsExamples ?? false,
     single: createSingles(content, context),
+    collection: (name) => collectionOf(source.model, name),
   };
   return {
     context,
@@ -101,6 +102,16 @@ function shareRegion(source: PageDataSource, code: RegionCode): Shared {
     layout: once(() => layoutData(source, shared)),
   };
 }
+
+/** Returns access to the groups of texts of section types. */
+const createTexts =
+  (dictionary: object): RegionContent['texts'] =>
+  <K extends string>({ name }: TextGroup<K>) => {
+    const groups = dictionary as Readonly<Record<string, Record<K, string> | undefined>>; // the model's schema made it
+    const texts = groups[name];
+    if (!texts) throw new Error(`The dictionary has no group "${name}"; the check lets none through.`);
+    return texts;
+  };
 
 /** Returns access to the single files of a region, each localized on first use. */
 function createSingles(content: SiteContent, context: LocalizeContext): RegionContent['single'] {
@@ -121,6 +132,7 @@ const contextOf = ({ content, sizes }: PageDataSource, code: RegionCode): Locali
 function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared): RegionContent {
   return {
     ...shared.content,
+    ownCollection: route.page.each === undefined ? undefined : collectionOf(source.model, route.page.each),
     get day() {
       source.onDay?.();
       return source.day ?? dayAt(Date.now(), source.content.site.timeZone);
@@ -149,6 +161,10 @@ function entriesOfPage(source: PageDataSource, route: RegionPage, shared: Shared
     byId(id) {
       source.onEntries?.();
       return own.byId(id);
+    },
+    related(id, count) {
+      source.onEntries?.();
+      return own.related(id, count);
     },
     after(id) {
       source.onNextEntry?.();

@@ -3,7 +3,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { contactFormData } from '../../schema/contact-form-data.ts';
 import type { LayoutData } from '../../schema/page-data.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
-import type { RegionContent } from '../../schema/site-content.ts';
+import type { SharedContent } from '../../schema/define-site.ts';
 import { collectionOf } from '../../model/content-model.ts';
 import { NOT_FOUND_PAGE } from '../../schema/page-data-key.ts';
 import type { PageDataSource } from './create-page-data.ts';
@@ -11,11 +11,8 @@ import { regionList } from './region-list.ts';
 
 type Source = Pick<PageDataSource, 'content' | 'day' | 'isPreview' | 'model'>;
 
-/** What a region's pages share, in its language and currency. */
-type RegionTexts = Pick<RegionContent, 'region' | 'dictionary' | 'navigation' | 'single' | 'site'>;
-
 /** Returns the data that all pages of a region share: header, footer, form and notices. */
-export function layoutData(source: Source, shared: RegionTexts): LayoutData {
+export function layoutData(source: Source, shared: SharedContent): LayoutData {
   const { content } = source;
   const { dictionary, navigation, site } = shared;
   const { header, footer, contact, consent, page } = dictionary;
@@ -32,18 +29,21 @@ export function layoutData(source: Source, shared: RegionTexts): LayoutData {
     email: site.email,
     phone: site.phone,
     dictionary: { header, footer, contact, consent, page },
-    form: contactFormData(shared),
+    form: contactFormData(shared, source.model.contact),
     entryPages: content.pages.flatMap(({ path, each, alsoAt }) =>
       each === undefined
         ? []
-        : [path, ...alsoAt].map((base) => ({ path: base, notFound: collectionOf(source.model, each).notFoundPage ?? NOT_FOUND_PAGE })),
+        : [path, ...alsoAt].map((base) => ({
+            path: base,
+            notFound: collectionOf(source.model, each).notFoundPage ?? NOT_FOUND_PAGE,
+          })),
     ),
     ...previewNotice(source, shared),
   };
 }
 
 /** Returns the notice of a preview with drafts. */
-function previewNotice({ isPreview, day }: Source, { dictionary, region }: RegionTexts): Pick<LayoutData, 'preview'> {
+function previewNotice({ isPreview, day }: Source, { dictionary, region }: SharedContent): Pick<LayoutData, 'preview'> {
   if (!isPreview || day === undefined) return {};
   const { notice = 'Preview: {day}' } = dictionary.preview ?? {};
   return { preview: fillPlaceholders(notice, { day: formatDay(day, region.locale) }) };

@@ -5,7 +5,16 @@ import type { SeoEntry } from '../../schema/seo.schema.ts';
 import type { Region } from '../../regions/region.ts';
 import type { ListPageContent, RegionContent } from '../../schema/site-content.ts';
 import type { Localized } from '../../schema/localized.ts';
-import { entriesOn, isPaginated, listIn, listPath, tagsOf, type EntrySource } from '../entries/entry-list.ts';
+import {
+  entriesOn,
+  hasTagPages,
+  isPaginated,
+  listIn,
+  listPath,
+  tagsOf,
+  type EntrySource,
+} from '../entries/entry-list.ts';
+import { feedPath } from './feed-path.ts';
 import { joinPath } from '../read/page-paths.ts';
 import type { SharedEntries } from './region-entries.ts';
 import type { RegionPage } from './routes.ts';
@@ -18,9 +27,10 @@ interface ListSource extends EntrySource {
 
 /** Texts of a list page other than the first page of all entries. */
 export interface ListTexts {
-  /** Title and heading, for example "Client cases: B2B, page 2 of 3". */
+  /** Title and heading, for example "Concerts: Choir, page 2 of 3". */
   heading: string;
-  description: string;
+  /** Default: the title, and the description of the first page. */
+  description?: string;
   /** The breadcrumb items after the list's own page. */
   name: string;
   above: { label: string; href: string }[];
@@ -38,8 +48,9 @@ export function listPageContent(
 ): ListPageContent {
   const { dictionary } = source;
   const { list, page, region } = route;
-  const pageSize = listIn(page.entryList, region)?.pageSize;
-  if (!list || pageSize === undefined) throw new Error('A section lists a collection on a page without its list.');
+  const shown = listIn(page.entryList, region);
+  if (!list || !shown) throw new Error('A section lists a collection on a page without its list.');
+  const { pageSize } = shown;
   const { entries, first, total } = entriesOn(source, list, pageSize);
   const labeled = tagsOf(source).map((tag) => ({ tag, label: dictionary.tags[tag] ?? tag }));
   return {
@@ -50,6 +61,8 @@ export function listPageContent(
     pages: list.count,
     tag: list.tag,
     isPaginated: isPaginated(source.entries, pageSize),
+    hasTagPages: hasTagPages(source.entries, shown),
+    feed: source.collection.feedItem && feedPath(region, page.path),
     tags: labeled.sort((a, b) => a.label.localeCompare(b.label, source.region.locale)),
     heading: listTexts(source, route, name)?.heading,
     hrefOf: (target) => regionPath(region, joinPath(page.path, listPath(target))),
@@ -66,7 +79,8 @@ export function listTexts(source: ListSource, route: RegionPage, pageName: strin
   const pageSize = listIn(page.entryList, region)?.pageSize;
   if (!list || pageSize === undefined || !isFurtherPage(route)) return undefined;
   const written = (value: number) => formatNumber(value, source.region.locale);
-  const { ofTag, numbered, position, description } = dictionary.caseList;
+  const { ofTag, numbered, position } = dictionary.caseList;
+  const description = source.collection.listDescription?.(dictionary);
   const values = { page: written(list.number), pages: written(list.count) };
   const { entries, first, total } = entriesOn(source, list, pageSize);
   const tagName = list.tag && (dictionary.tags[list.tag] ?? list.tag);
@@ -76,7 +90,7 @@ export function listTexts(source: ListSource, route: RegionPage, pageName: strin
   const hrefOf = (tag: typeof list.tag) => regionPath(region, joinPath(page.path, listPath({ number: 1, tag })));
   return {
     heading,
-    description: fillPlaceholders(description, { heading, ...range }),
+    ...(description !== undefined && { description: fillPlaceholders(description, { heading, ...range }) }),
     name: list.number === 1 ? (tagName ?? pageName) : fillPlaceholders(position, values),
     above: [
       { label: pageName, href: hrefOf(undefined) },
@@ -87,8 +101,8 @@ export function listTexts(source: ListSource, route: RegionPage, pageName: strin
 
 /** Replaces the SEO texts of the YAML, which describe the first page only. */
 export const listSeo = (
-  { keywords, ogImage }: Localized<SeoEntry>,
-  { heading, description }: ListTexts,
+  { description: ofFirst, keywords, ogImage }: Localized<SeoEntry>,
+  { heading, description = `${heading}. ${ofFirst}` }: ListTexts,
 ): Localized<SeoEntry> => ({ title: heading, description, keywords, ...(ogImage && { ogImage }) });
 
 /** Returns the paths without region of the previous and the next list page. */

@@ -12,10 +12,7 @@ export const hasOwnOgImages = (entries: number): boolean => entries <= MAX_ENTRY
  * pages without an address, use the image of the region's home page.
  * @param ownOgImages whether each entry has its own image; otherwise it uses that of its parent page
  */
-export function ogImagePath(
-  { region, canonicalPath, page, entry, list }: RegionPage,
-  ownOgImages: boolean,
-): string {
+export function ogImagePath({ region, canonicalPath, page, entry, list }: RegionPage, ownOgImages: boolean): string {
   const own = list ? page.path : canonicalPath;
   const path = entry && !ownOgImages ? (page.parents.at(-1) ?? '') : own;
   const name = path !== '' && hasAddress(page.path) ? path : 'home';

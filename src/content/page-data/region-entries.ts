@@ -1,11 +1,12 @@
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import { regionPath } from '../../regions/region-path.ts';
-import { dayOf, summaryOf, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
+import { byDay, summaryOf, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
 import type { Localized } from '../../schema/localized.ts';
 import type { RegionEntries, SiteContent } from '../../schema/site-content.ts';
-import { followers, orderEntries, pagesNaming } from '../entries/related-entries.ts';
+import { hasTagPages, listIn, listPath } from '../entries/entry-list.ts';
+import { followers, orderEntries, pagesNaming, relatedTo } from '../entries/related-entries.ts';
 import { localize, type LocalizeContext } from '../localize/localize.ts';
-import { entryPathsOf } from '../read/page-paths.ts';
+import { entryPathsOf, joinPath } from '../read/page-paths.ts';
 import { once } from './once.ts';
 
 /** The entries of a collection in a region, without what depends on the page. */
@@ -19,10 +20,6 @@ export interface SharedEntries extends Omit<RegionEntries, 'current' | 'list'> {
   /** Returns the entries published last, the newest first, up to a maximum number. Those without a day come last. */
   newest: (count: number) => Localized<Entry>[];
 }
-
-/** Orders entries by the day on which they were published, the newest first. */
-const byDay = (collection: CollectionDefinition) => (a: Entry, b: Entry) =>
-  (dayOf(b, collection) ?? '').localeCompare(dayOf(a, collection) ?? '', 'en');
 
 /** Returns a function that gives access to the entries of a collection in a region. Reads them on first use. */
 export function createRegionEntries(
@@ -44,7 +41,8 @@ function shareEntries(
   context: LocalizeContext,
 ): SharedEntries {
   const { name, schema, convertsDollars = false } = collection;
-  const place = { collection: name, region: context.region.code };
+  const { code: region } = context.region;
+  const place = { collection: name, region };
   const all = () => entries[name] ?? [];
   const whole = (entry: Entry) =>
     localize(schema, entry, { ...context, ...(convertsDollars && { convert: true }) }) as Localized<Entry>; // the schema leaves the slug as it is
@@ -61,7 +59,13 @@ function shareEntries(
     byId: (id) => summaryAt(byId().get(id)),
     next: (id) => followersById().get(id),
     after: (id) => summaryAt(followersById().get(id)),
-    hrefOf: ({ slug }) => regionPath(context.region.code, `${base}/${slug}`),
+    related: (id, count) => relatedTo(byId().get(id), { entries: all(), collection }).slice(0, count).map(summary),
+    hrefOf: ({ slug }) => regionPath(region, `${base}/${slug}`),
+    tagHref(tag) {
+      const page = pages.find((one) => one.each === undefined && listIn(one.entryList, region)?.collection === name);
+      if (!page?.entryList || !hasTagPages(all(), page.entryList)) return undefined;
+      return regionPath(region, joinPath(page.path, listPath({ number: 1, tag })));
+    },
     pagesNaming: (id) => pagesNaming(id, pages, place),
   };
 }

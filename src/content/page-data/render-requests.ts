@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../../regions/region-code.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { LOCAL_COUNTRY_ENDPOINT } from '../../schema/contact-form-data.ts';
-import { isNotFoundPage, pageDataKey, NOT_FOUND_PAGE, parsePageDataKey, type PageAddress } from '../../schema/page-data-key.ts';
+import {
+  isNotFoundPage,
+  pageDataKey,
+  NOT_FOUND_PAGE,
+  parsePageDataKey,
+  type PageAddress,
+} from '../../schema/page-data-key.ts';
 import type { LayoutData, MovedPageData, PageData, SiteSettings, StoredPageData } from '../../schema/page-data.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
@@ -114,7 +120,11 @@ export function pageDataAt(
   return movedTo === undefined ? undefined : { movedTo };
 }
 
-function pageDataRoute(content: SiteContent, model: ContentModel, { region, path, root }: PageAddress): SiteRoute | undefined {
+function pageDataRoute(
+  content: SiteContent,
+  model: ContentModel,
+  { region, path, root }: PageAddress,
+): SiteRoute | undefined {
   if (isNotFoundPage(path)) return notFoundRoute(content, path, region);
   return root ? rootPageRoute(content, model) : routeAt(content, model, regionPath(region, path));
 }

@@ -62,7 +62,7 @@ export function* routesOf(
   else if (!list) yield routesTo({ page, region });
   else {
     const source = { entries: entries[list.collection] ?? [], collection: collectionOf(model, list.collection) };
-    for (const each of listPages(source, list.pageSize)) yield routesTo({ page, region, list: each }, listPath(each));
+    for (const each of listPages(source, list)) yield routesTo({ page, region, list: each }, listPath(each));
   }
 }
 
@@ -78,10 +78,7 @@ function routesTo(found: Omit<RegionPage, 'canonicalPath'>, below?: string): Pag
 }
 
 /** Yields `/` if there is a home page. */
-export function rootPageRoute(
-  content: Omit<RouteSource, 'shownRegions'>,
-  model: Collections,
-): SiteRoute | undefined {
+export function rootPageRoute(content: Omit<RouteSource, 'shownRegions'>, model: Collections): SiteRoute | undefined {
   const page = content.pages.find(({ path }) => path === '');
   if (!page) return undefined;
   // Read the entries only if the home page lists them: a worker reads them from a file.

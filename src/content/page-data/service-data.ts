@@ -35,7 +35,9 @@ const offer = (facts: PageFacts, { name, description, price, kind = 'whole', sta
       amount(facts, { kind, price, taxIncluded }),
       ...(startUpFee === undefined
         ? []
-        : [{ ...amount(facts, { kind: 'whole', price: startUpFee, taxIncluded }), priceComponentType: ACTIVATION_FEE }]),
+        : [
+            { ...amount(facts, { kind: 'whole', price: startUpFee, taxIncluded }), priceComponentType: ACTIVATION_FEE },
+          ]),
     ],
   }),
 });

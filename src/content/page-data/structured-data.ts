@@ -129,7 +129,7 @@ const faqPage = (facts: PageFacts) => ({
   })),
 });
 
-const article = (facts: PageFacts, { type, headline, description, published, about }: ArticleFacts) => ({
+const article = (facts: PageFacts, { type, headline, description, published, author, about }: ArticleFacts) => ({
   '@type': type,
   ...pageId(facts, 'article'),
   headline,
@@ -137,7 +137,10 @@ const article = (facts: PageFacts, { type, headline, description, published, abo
   ...(published && { datePublished: published }),
   image: facts.record.ogImage,
   inLanguage: facts.content.region.locale,
-  author: siteId(facts, 'person'),
+  author:
+    author === undefined || author === facts.content.site.person
+      ? siteId(facts, 'person')
+      : { '@type': 'Person', name: author },
   publisher: siteId(facts, 'organization'),
   mainEntityOfPage: pageId(facts, 'webpage'),
   ...(about && { about }),

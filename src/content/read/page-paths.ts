@@ -29,10 +29,11 @@ export const allEntryPaths = (pages: readonly (EntryPage & { path: string })[]):
   pages.flatMap(({ path, each, alsoAt }) => (each === undefined ? [] : [path, ...alsoAt]));
 
 /** Returns those paths of a collection, from page files. */
-export const entryPathsIn = (
-  pages: readonly { file: string; value: EntryPage }[],
-  collection: string,
-): string[] => entryPathsOf(pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })), collection);
+export const entryPathsIn = (pages: readonly { file: string; value: EntryPage }[], collection: string): string[] =>
+  entryPathsOf(
+    pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })),
+    collection,
+  );
 
 /** Joins the path of a page and a path below it; both may be ''. */
 export const joinPath = (path: string, below: string): string => [path, below].filter(Boolean).join('/');

@@ -57,7 +57,7 @@ const listAddresses = (
   pages.flatMap((page) => {
     if (page.entryList?.collection !== collection) return [];
     const source = { entries: entries[collection] ?? [], collection: collectionOf(model, collection) };
-    return [...listPages(source, page.entryList.pageSize)].flatMap((list) => pageAddresses(page, listPath(list)));
+    return [...listPages(source, page.entryList)].flatMap((list) => pageAddresses(page, listPath(list)));
   });
 
 /** Returns a function that says whether a page lacks an anchor because of what isn't shown. */

@@ -2,17 +2,13 @@ import { pageSchema } from '../../schema/page.schema.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import type { Entry } from '../../schema/define-collection.ts';
-import { SINGLE_FILES } from '../../model/single-files.ts';
+import { siteSchema } from '../../schema/site.schema.ts';
 import { walkSchema, type SchemaField } from '../validate/walk-schema.ts';
 
 type Published = Pick<SiteContent, 'pages' | 'entries'>;
 
 /** Returns the URL paths of images and media files that only content uses which isn't shown. */
-export function unpublishedImages(
-  all: SiteContent,
-  shown: SiteContent,
-  model: ContentModel,
-): ReadonlySet<string> {
+export function unpublishedImages(all: SiteContent, shown: SiteContent, model: ContentModel): ReadonlySet<string> {
   const visible = new Set<object>([...shown.pages, ...Object.values(shown.entries).flat()]);
   const isLeftOut = (one: object) => !visible.has(one);
   // A page without one of its sections is another object, and counts as left out: what it still shows is subtracted.
@@ -21,7 +17,7 @@ export function unpublishedImages(
   const leftOut = filesOf({ pages: all.pages.filter(isLeftOut), entries }, model);
   if (leftOut.size === 0) return leftOut;
   const used = filesOf(shown, model);
-  walkSchema(SINGLE_FILES.site, shown.site, [], addTo(used));
+  walkSchema(siteSchema, shown.site, [], addTo(used));
   return new Set([...leftOut].filter((file) => !used.has(file)));
 }
 

@@ -26,7 +26,9 @@ export interface ContentView {
 export function visibleContent(content: SiteContent, model: ContentModel, view: ContentView): SiteContent {
   const { sections } = model;
   const isVisible = (item: Visibility) => isVisibleOn(item, view);
-  const entries = recordOf(Object.keys(content.entries), (name) => visibleEntries(content.entries[name] ?? [], isVisible));
+  const entries = recordOf(Object.keys(content.entries), (name) =>
+    visibleEntries(content.entries[name] ?? [], isVisible),
+  );
   const dated = content.pages.filter(isVisible).map((page) => withSections(page, page.sections.filter(isVisible)));
   const shownWith = (pages: readonly PageEntry[]): Shown => ({
     isVisible,

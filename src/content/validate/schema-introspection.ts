@@ -42,6 +42,8 @@ export interface FieldMeta {
   kind?: FieldKind | GroupKind;
   /** The collection that a reference names an entry of. */
   collection?: string;
+  /** Whether it's the name of a collection. */
+  isCollection?: boolean;
   /** Placeholders that a text must contain, because something is filled in for them. */
   placeholders?: readonly string[];
   /** Whether a text may have plural forms, separated by ` | `. */

@@ -46,9 +46,7 @@ export const planBelow = (plan: FieldPlan, key: string | number): FieldPlan | un
  * @param isOfItem whether the field belongs to an item of a list
  */
 export const followsTarget = (kind: FieldPlan['kind'], isOfItem: boolean): boolean =>
-  kind === 'reference' ||
-  kind === 'page-reference' ||
-  (kind === 'plain-link' && isOfItem);
+  kind === 'reference' || kind === 'page-reference' || (kind === 'plain-link' && isOfItem);
 
 const isGroupKind = (kind: FieldKind | GroupKind): kind is GroupKind => kind === 'regional' || kind === 'picture';
 
@@ -56,7 +54,13 @@ function makePlan(schema: z.ZodType): FieldPlan | undefined {
   const { kind, collection, placeholders, hasPlurals, isShared } = metaOf(schema);
   if (kind && isGroupKind(kind)) return { group: kind, fields: new Map(), ...planOfParts(schema) };
   if (!kind) return planOfParts(schema);
-  return { kind, placeholders, hasPlurals, ...(isShared && { isShared }), ...(collection !== undefined && { collection }) };
+  return {
+    kind,
+    placeholders,
+    hasPlurals,
+    ...(isShared && { isShared }),
+    ...(collection !== undefined && { collection }),
+  };
 }
 
 function planOfParts(schema: z.ZodType): FieldPlan | undefined {

@@ -6,6 +6,7 @@ import { quote, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { didYouMean, named } from '../diagnostics/in-forms.ts';
 import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
+import { metaOf } from './schema-introspection.ts';
 import type { ContentModel, SectionDefinitions } from '../../model/content-model.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -20,6 +21,14 @@ const frameSchemaOf = ({ collections }: Pick<ContentModel, 'collections'>) =>
       .optional()
       .meta(pageSchema.shape.each.meta() ?? {}),
   });
+
+/** Returns the schema of a section on a page: a field that chooses a collection takes one of the site's. */
+function sectionSchemaOf(schema: z.ZodObject, { collections }: Pick<ContentModel, 'collections'>): z.ZodObject {
+  const names = Object.entries(schema.shape).flatMap(([name, field]: [string, z.ZodType]) =>
+    metaOf(field).isCollection ? [[name, z.enum([...collections.keys()]).meta(field.meta() ?? {})]] : [],
+  );
+  return schema.extend({ ...(Object.fromEntries(names) as z.ZodRawShape), ...sectionBase });
+}
 
 /** Represents a section without a readable type, so that the sections after it keep their index. */
 const UNKNOWN: Section = { type: '' };
@@ -39,7 +48,7 @@ export function createPageCheck(model: ContentModel): PageCheck {
   const { sections } = model;
   const frameSchema = frameSchemaOf(model);
   const types = [...sections.keys()].sort();
-  const schemas = new Map([...sections].map(([type, { schema }]) => [type, schema.extend(sectionBase)]));
+  const schemas = new Map([...sections].map(([type, { schema }]) => [type, sectionSchemaOf(schema, model)]));
 
   const checkSection = (open: SourceText, section: unknown, path: Path): { output: Section; findings: Finding[] } => {
     const type = isMap(section) ? section['type'] : undefined;

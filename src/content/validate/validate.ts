@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindOf, SHARED_FOLDER, singleFile, singleSchemas } from '../../model/file-kinds.ts';
-import { SINGLE_FILES, type SingleName } from '../../model/single-files.ts';
+import { REQUIRED_FILES, type RequiredFiles } from '../../model/single-files.ts';
 import { brandSchema } from '../../schema/brand.schema.ts';
 import { sectionBase, type Page } from '../../schema/page.schema.ts';
 import type { ContentModel } from '../../model/content-model.ts';
@@ -31,10 +31,14 @@ const SHARED_KIND: KnownKind = {
 const knownKinds = (model: ContentModel): KnownKind[] => [
   PAGE_KIND,
   ...[...model.collections.values()].map(entryKind),
-  ...[...singleSchemas(model)].map(([name, schema]) => ({ name: singleFile(name), location: singleFile(name), schema })),
+  ...[...singleSchemas(model)].map(([name, schema]) => ({
+    name: singleFile(name),
+    location: singleFile(name),
+    schema,
+  })),
 ];
 
-type SchemaOutputs = { [K in SingleName]: z.output<(typeof SINGLE_FILES)[K]> };
+type SchemaOutputs = { [K in keyof RequiredFiles]: z.output<RequiredFiles[K]> };
 
 type Singles = Omit<SchemaOutputs, 'regions'> & { regions: RegionsFile };
 
@@ -77,7 +81,9 @@ export function createValidate(
     if (typeof data !== 'object' || Array.isArray(data)) return [noFields(data)];
     const found = kindOf(model, file);
     if (!found) return [unread(file, data, { model, kinds })];
-    const own = kinds.find(({ location }) => location === file || (location.endsWith('/') && file.startsWith(location)));
+    const own = kinds.find(
+      ({ location }) => location === file || (location.endsWith('/') && file.startsWith(location)),
+    );
     const isShared = found.kind === 'shared';
     const other = misplacedFile(file, data, own ?? SHARED_KIND, isShared ? kinds.filter(isFolder) : kinds);
     if (other) return [other];
@@ -167,7 +173,7 @@ function validateSingle(
   if (name === 'brand') return validateBrand(open, checked);
   const { output, findings } = name === 'regions' ? checkRegions(open) : checkAgainstSchema(open, schema, data);
   if (output === undefined) return findings;
-  if (Object.hasOwn(SINGLE_FILES, name)) Object.assign(checked.singles, { [name]: { file, value: output } });
+  if (REQUIRED_FILES.some((one) => one === name)) Object.assign(checked.singles, { [name]: { file, value: output } });
   else checked.own.set(name, { file, value: output });
   return findings;
 }

@@ -86,7 +86,14 @@ const REFERENCES: Partial<Record<FieldKind | GroupKind, WrittenReference['kind']
 function referenceTo(written: string, schemas: readonly z.ZodType[]): WrittenReference | undefined {
   const { kind, collection } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
   const place = kind && REFERENCES[kind];
-  return place && { kind: place, ...(collection !== undefined && { collection }), written, accepts: (other) => accepts(schemas, other) };
+  return (
+    place && {
+      kind: place,
+      ...(collection !== undefined && { collection }),
+      written,
+      accepts: (other) => accepts(schemas, other),
+    }
+  );
 }
 
 /** Names the choice that is meant; a line may hold several of them, as an entry of a list. */

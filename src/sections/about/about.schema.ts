@@ -6,7 +6,7 @@ import { richText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'About',
-  description: 'Who the consultant is, in short, with a portrait and a few facts.',
+  description: 'Who the owner is, in short, with a portrait and a few facts.',
   keywords: 'bio profile person om mig',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),

@@ -9,7 +9,7 @@ import classes from './about.module.css';
 
 type AboutProps = SectionProps<typeof definition>;
 
-/** Who the consultant is: portrait, a few paragraphs, and figures set large. */
+/** Who the owner is: portrait, a few paragraphs, and figures set large. */
 export default function About({ title, body, portrait, facts, more }: AboutProps) {
   return (
     <SectionShell>

@@ -3,6 +3,7 @@ import { dayAt, formatTime, instantOf, minutesOfDay } from '../../i18n/time-zone
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { defineTexts } from '../../schema/define-texts.ts';
 import { action } from '../../schema/link.ts';
 import { regional } from '../../schema/regional.ts';
 import { text } from '../../schema/text.ts';
@@ -32,11 +33,20 @@ const meetings = z.strictObject({
   }),
 });
 
+const texts = defineTexts('availability', 'Availability', {
+  start: 'Label: first day on which new work can begin.',
+  places: 'Label: how many clients can begin then.',
+  meetings: 'Label: hours of meetings.',
+  zoned: 'The hours in the time zone of the visitor: {hours} and {zone}.',
+  here: 'The same hours at the place of the site’s owner: {hours}.',
+});
+
 export default defineSection({
   title: 'Availability',
   description:
     'When new work can begin, how many places are open, and when meetings are held, in the time of the visitor. It is not shown any more once the day has passed.',
   keywords: 'capacity free slots calendar ledig',
+  texts: [texts],
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
@@ -69,7 +79,7 @@ export default defineSection({
   ],
   toProps: ({ nextStart, timeZone: own, meetings: hours, ...fields }, content) => {
     const { locale } = content.region;
-    const { zoned, here, ...labels } = content.dictionary.availability;
+    const { zoned, here, ...labels } = content.texts(texts);
     const begin = instantOf(nextStart, hours.from, own);
     const end = instantOf(nextStart, hours.to, own);
     const range = (zone: string) => `${formatTime(begin, locale, zone)}–${formatTime(end, locale, zone)}`;

@@ -57,7 +57,7 @@ it('follows the clocks of both places, which change on different days', () => {
   const shown = (nextStart: string) =>
     definition.toProps(
       { title: 'A', nextStart, places: 1, timeZone: 'Europe/Madrid', meetings: hours },
-      { region: { locale: 'en-US' }, day: '2027-01-01', dictionary: { availability: labels } } as never, // it asks for no more
+      { region: { locale: 'en-US' }, day: '2027-01-01', texts: () => labels } as never, // it asks for no more
     ).minutes.from;
   expect(shown('2027-02-01')).toBe(9 * 60);
   expect(shown('2027-03-20')).toBe(10 * 60);

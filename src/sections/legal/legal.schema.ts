@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDay } from '../../i18n/format.ts';
 import { defineSection } from '../../schema/define-section.ts';
+import { defineTexts } from '../../schema/define-texts.ts';
 import { slug } from '../../schema/slug.ts';
 import { richText, text } from '../../schema/text.ts';
 
@@ -51,10 +52,21 @@ const part = z.strictObject({
     }),
 });
 
+const texts = defineTexts('cookieTable', 'Table of cookies', {
+  name: 'Heading of the column of names.',
+  provider: 'Heading of the column that says who sets it.',
+  purpose: 'Heading of the column of purposes.',
+  term: 'Heading of the column that says how long it is kept.',
+  party: 'Heading of the column that says on whose domain it is set.',
+  ownParty: 'In that column: the site’s own domain.',
+  thirdParty: 'In that column: somebody else’s domain.',
+});
+
 export default defineSection({
   title: 'Legal text',
   description: 'A legal page: title, dates of its changes, numbered parts with texts and cookie tables.',
   hasPageHeading: true,
+  texts: [texts],
   requiredOn: {
     'privacy-policy': 'The contact form and the footer lead to it.',
     'terms-of-service': 'The footer leads to it.',
@@ -91,10 +103,10 @@ export default defineSection({
       anchor: id ?? `part-${index + 1}`,
       cookies: cookies?.map(({ party, ...entry }) => ({
         ...entry,
-        party: content.dictionary.cookieTable[party === 'own' ? 'ownParty' : 'thirdParty'],
+        party: content.texts(texts)[party === 'own' ? 'ownParty' : 'thirdParty'],
       })),
     })),
-    tableLabels: content.dictionary.cookieTable,
+    tableLabels: content.texts(texts),
     changesLabel: content.dictionary.page.changes,
     contents: content.dictionary.page.contents,
     back: content.dictionary.page.backToHome,

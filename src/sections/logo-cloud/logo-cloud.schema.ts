@@ -23,7 +23,7 @@ export default defineSection({
           }),
           href: plainLink().optional().meta({
             title: 'Link',
-            description: 'The company’s website, or the page of its case study. Optional.',
+            description: 'The company’s website, or a page about it. Optional.',
           }),
         }),
       )

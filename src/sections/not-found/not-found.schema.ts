@@ -4,11 +4,11 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Not found',
-  description: 'Says that a page or case doesn’t exist, with a link home.',
+  description: 'Says that a page or entry doesn’t exist, with a link home.',
   hasPageHeading: true,
   requiredOn: {
     '404': 'An unknown address is answered by it.',
-    'case-study-not-found': 'The address of an unknown case study is answered by it.',
+    '*-not-found': 'The address of an unknown entry is answered by it.',
   },
   schema: z.strictObject({
     code: text()

@@ -4,7 +4,7 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Social links',
-  description: 'Links to the consultant’s profiles in site.yaml; they open in a new tab.',
+  description: 'Links to the owner’s profiles in site.yaml; they open in a new tab.',
   keywords: 'linkedin facebook instagram profiles',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),

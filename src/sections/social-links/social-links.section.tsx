@@ -8,7 +8,7 @@ import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './social-links.module.css';
 import type definition from './social-links.schema.ts';
 
-/** The consultant's profiles elsewhere, each in a new tab. */
+/** The owner's profiles elsewhere, each in a new tab. */
 export default function SocialLinks({ title, intro, profiles, newTab }: SectionProps<typeof definition>) {
   return (
     <SectionShell>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
+import { defineTexts } from '../../schema/define-texts.ts';
 import { schedule } from '../../schema/schedule.ts';
 import { text } from '../../schema/text.ts';
 
@@ -32,11 +33,16 @@ const voice = z.strictObject({
   ...schedule(),
 });
 
+const texts = defineTexts('testimonials', 'Client voices', {
+  example: 'Mark on a voice that is not real yet; only the author sees it, in development.',
+});
+
 export default defineSection({
   title: 'Client voices',
   description:
     'What clients say, with name, role and company. Examples, and voices without a day of consent, are not published; you see them while you write.',
   keywords: 'quotes reviews ratings recommendations references udtalelser anmeldelser',
+  texts: [texts],
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
@@ -53,7 +59,7 @@ export default defineSection({
       const isReal = !example && consentDate !== undefined;
       return isReal || content.showsExamples ? [{ ...voice, isReal }] : [];
     }),
-    labels: { example: content.dictionary.testimonials.example, newTab: content.dictionary.footer.opensInNewTab },
+    labels: { example: content.texts(texts).example, newTab: content.dictionary.footer.opensInNewTab },
   }),
   isEmpty: ({ voices }) => voices.length === 0,
 });

@@ -15,7 +15,7 @@ const [first] = EXAMPLE.voices;
 
 /** The names that visitors read, or the author, where the first voice of the example is changed. */
 function namesShown(change: object, showsExamples: boolean) {
-  const content = { showsExamples, dictionary: { testimonials: { example: 'Example' }, footer: {} } };
+  const content = { showsExamples, texts: () => ({ example: 'Example' }), dictionary: { footer: {} } };
   const voices = [{ ...first, ...change }];
   const props = definition.toProps({ title: 'A', voices } as never, content as never); // it asks for no more of the content
   return { names: props.voices.map(({ name }) => name), isEmpty: definition.isEmpty?.(props) };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
 import { LANGUAGES } from '../../regions/language.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { defineTexts } from '../../schema/define-texts.ts';
 import { image } from '../../schema/image.ts';
 import { captionsFile, videoFile } from '../../schema/media-file.ts';
 import { richText, text } from '../../schema/text.ts';
@@ -64,15 +65,23 @@ const schema = z.strictObject({
   }),
 });
 
+const texts = defineTexts('video', 'Video', {
+  play: 'Text of the link that starts a video.',
+  duration: 'How long a video lasts; {duration} is its minutes and seconds.',
+  contacts: 'Below a video of another host: that {host} is asked for it only after a click, and may store data then.',
+  transcript: 'Unfolds what is said in a video.',
+});
+
 export default defineSection({
   title: 'Video',
   description: 'A film with its transcript. Nothing is loaded from its host before a visitor presses play.',
   keywords: 'youtube vimeo film movie clip recording',
+  texts: [texts],
   schema,
   check: ({ source: { host, id, file }, captions: files }) =>
     host === 'own' ? ownProblems({ id, file, captions: files }) : hostProblems(host, { id, file, captions: files }),
   toProps: ({ source: { host, id = '', file = '' }, duration, ...fields }, content) => {
-    const labels = content.dictionary.video;
+    const labels = content.texts(texts);
     const length = fillPlaceholders(labels.duration, { duration });
     return {
       ...fields,

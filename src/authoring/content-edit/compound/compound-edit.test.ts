@@ -6,7 +6,7 @@ import type { ContentModel } from '../../../model/content-model.ts';
 import { loadModel } from '../../../model/load-model.ts';
 import { editContent, type EditOutcome } from '../edit-content.ts';
 import { undoEdit } from '../undo-edit.ts';
-import type { CompoundEdit } from '../../../editing-protocol/edit-request.ts';
+import type { CompoundEdit } from '../../../builder/protocol/edit-request.ts';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 const HOME = 'content/pages/home.yaml';

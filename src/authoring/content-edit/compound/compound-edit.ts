@@ -1,4 +1,4 @@
-import type { CompoundEdit } from '../../../editing-protocol/edit-request.ts';
+import type { CompoundEdit } from '../../../builder/protocol/edit-request.ts';
 import { insertText, moveEntry, moveSection } from './move-entry.ts';
 import { renameAnchor, renameEntry, renameFact, renamePage, retargetAnchor } from './rename.ts';
 import { replaceWord } from './replace-word.ts';

@@ -15,6 +15,8 @@ import { liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from
 /** A requirement of a page: one of several section types, and what breaks without it. */
 interface Requirement {
   types: readonly string[];
+  /** Those of the types that a message names. */
+  named: readonly string[];
   why: string;
 }
 
@@ -36,7 +38,7 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
   // An unreadable page, or a section of unknown type, may satisfy the requirement.
   if (!requirement || !anchors || sections.length === 0 || sections.some(({ type }) => !known.has(type)))
     return undefined;
-  const { types, why } = requirement;
+  const { types, named, why } = requirement;
   const candidates = sections.flatMap((section, index) =>
     types.includes(section.type) ? [{ ...section, index }] : [],
   );
@@ -50,7 +52,7 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
       ),
   );
   if (lacking.length === 0) return undefined;
-  const names = types.map((type) => quote(type)).join(' or ');
+  const names = named.map((type) => quote(type)).join(' or ');
   const isLocal = lacking.length < REGION_CODES.length;
   const where = isLocal ? ` in region ${lacking.join(', ')}` : '';
   const [first] = candidates;
@@ -58,7 +60,7 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
   const shows = `The page ${days ? 'does not always show a' : 'shows no'} section`;
   const message = `${shows} ${names}${where}. ${why}`;
   const whereInForm = isLocal ? ` in ${regionNames(lacking)}` : '';
-  const messageInForm = `${shows} ${sectionTitles(known, types)}${whereInForm}. ${why}`;
+  const messageInForm = `${shows} ${sectionTitles(known, named)}${whereInForm}. ${why}`;
   if (!first) {
     const form = { message: messageInForm, hint: addHintInForm(types, page, model) };
     return {
@@ -105,18 +107,28 @@ function mayBeOrdinary({ each, path }: IndexedPage, { collections }: ContentMode
   return collection !== undefined && path !== entryPageName(collection);
 }
 
-/** The page of an entry needs a section that shows the entry, if there is a type of such sections. */
+/**
+ * The page of an entry needs a section that shows the entry, if there is a type of such sections. Types that show any entry
+ * are named only if the collection has none of its own.
+ */
 function ofEntryPage(collection: CollectionDefinition, sections: SectionDefinitions): Requirement | undefined {
-  const types = [...sections].flatMap(([type, { entryOf = '' }]) =>
-    [collection.name, 'any'].includes(entryOf) ? [type] : [],
-  );
+  const showing = (name: string) => [...sections].flatMap(([type, { entryOf }]) => (entryOf === name ? [type] : []));
+  const [own, any] = [showing(collection.name), showing('any')];
+  const types = [...own, ...any];
   const why = `It is made for each ${entryWord(collection)}, and all of them would be lost.`;
-  return types.length > 0 ? { types, why } : undefined;
+  return types.length > 0 ? { types, named: own.length > 0 ? own : any, why } : undefined;
 }
+
+/** Whether a path is that of a requirement, or ends like it. */
+const matchesPath = (pattern: string, path: string): boolean =>
+  pattern.startsWith('*') ? path.endsWith(pattern.slice(1)) : path === pattern;
 
 /** Any other page needs the sections that are required on its path. */
 function ofPath(path: string, sections: SectionDefinitions): Requirement | undefined {
-  const required = [...sections].filter(([, { requiredOn = {} }]) => Object.hasOwn(requiredOn, path));
-  const [[, first] = []] = required;
-  return first && { types: required.map(([type]) => type), why: first.requiredOn?.[path] ?? '' };
+  const required = [...sections].flatMap(([type, { requiredOn = {} }]) =>
+    Object.entries(requiredOn).flatMap(([pattern, why]) => (matchesPath(pattern, path) ? [{ type, why }] : [])),
+  );
+  const [first] = required;
+  const types = required.map(({ type }) => type);
+  return first && { types, named: types, why: first.why };
 }

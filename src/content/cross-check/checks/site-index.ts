@@ -125,8 +125,9 @@ const listOf = ({ list }: IndexedPage, groups: ReadonlyMap<string, EntryGroup>):
 
 /** Returns the paths of the further pages of a page's list. */
 function listAddresses(page: IndexedPage, source: EntrySource | undefined): string[] {
-  if (page.each !== undefined || page.list?.pageSize === undefined || !source) return [];
-  const [, ...further] = listPages(source, page.list.pageSize);
+  const { pageSize, hasTagPages = false } = page.list ?? {};
+  if (page.each !== undefined || pageSize === undefined || !source) return [];
+  const [, ...further] = listPages(source, { pageSize, hasTagPages });
   return further.flatMap((list) => pageAddresses(page, listPath(list)));
 }
 

@@ -66,7 +66,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     mistake: 'an old address with a query',
     change: ['sections:', 'redirectFrom: ["/start?page=2"]\nsections:'],
     says: [
-      '6:16 redirectFrom[0]  "start?page=2" does not have the expected format. Write the path alone: no region, nothing from ? or # on, and no slash at the end, for example /google-ads-help.',
+      '6:16 redirectFrom[0]  "start?page=2" does not have the expected format. Write the path alone: no region, nothing from ? or # on, and no slash at the end, for example /old-page.',
     ],
     followed: [['"/start?page=2"', '/start']],
   },
@@ -219,7 +219,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     file: GASPER,
     change: ['clientName: Gasper', 'clientName: Sitemap Tools'],
     says: [
-      '3:13 clientName  No page can have the address /case-study/sitemap-tools-software: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client\'s name and the English industry.',
+      '3:13 clientName  No page can have the address /case-study/sitemap-tools-software: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client and the English industry.',
     ],
     followed: [['Sitemap Tools', 'Map Tools']],
   },
@@ -228,7 +228,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     file: GASPER,
     change: ['industry: { en: Software', 'industry: { en: Sitemaps'],
     says: [
-      '4:17 industry.en  No page can have the address /case-study/gasper-sitemaps: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client\'s name and the English industry.',
+      '4:17 industry.en  No page can have the address /case-study/gasper-sitemaps: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client and the English industry.',
     ],
     followed: [['Sitemaps', 'Maps']],
   },

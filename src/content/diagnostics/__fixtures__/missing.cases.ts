@@ -1,6 +1,9 @@
 import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const HERO = 'title: { en: Hello, da: Hej }';
+const DICTIONARY = 'content/dictionary.yaml';
+const STUDY_TEXTS =
+  'study:\n  count:\n    en: Words {count}\n    da: Words {count}\n  from:\n    en: Words {amount}\n    da: Words {amount}\n';
 const more = (text: string): readonly [string, string] => [HERO, `${HERO}\n    ${text}`];
 
 /** Fields that are not known, not there or empty. */
@@ -9,6 +12,15 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     mistake: 'an unknown section',
     change: ['type: hero', 'type: heroo'],
     says: ['7:11 sections[0].type  "heroo" is not a section. Did you mean "hero"?'],
+  },
+  {
+    mistake: 'a section whose texts the dictionary lacks',
+    file: DICTIONARY,
+    change: [STUDY_TEXTS, ''],
+    says: [
+      '1:1 study  "study" is missing. The section "study" in content/pages/case-study.yaml shows these texts. Add "study:" with its texts.',
+    ],
+    followed: [['tags:\n', `${STUDY_TEXTS}tags:\n`]],
   },
   {
     mistake: 'a section without type',

@@ -14,7 +14,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: 'content/dictionary.yaml',
     change: ['    en: Words {count}', '    en: "{count} a | {count} b | {count} c"'],
     says: [
-      '306:9 caseStudy.count.en  The text has 3 plural forms; English has 2. Write them in this order, with " | " between them: one | other. One form alone is shown for every number.',
+      '315:9 study.count.en  The text has 3 plural forms; English has 2. Write them in this order, with " | " between them: one | other. One form alone is shown for every number.',
     ],
     followed: [['{count} a | {count} b | {count} c', '{count} a | {count} b']],
   },
@@ -75,9 +75,9 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'a lost name in the dictionary',
     file: DICTIONARY,
-    change: ['    en: Words {amount}', '    en: Under'],
+    change: ['    en: Words {amount}', '    en: From'],
     says: [
-      '395:9 pricing.under.en  The text lacks {amount}, so its value would not be shown. Put {amount} where it belongs.',
+      '318:9 study.from.en  The text lacks {amount}, so its value would not be shown. Put {amount} where it belongs.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: DICTIONARY,
     change: ['    en: Words {count}', '    en: Words {count} {total}'],
     says: [
-      '306:9 caseStudy.count.en  "{total}" is not a fact. Possible here: {replyTime} {adSpend} {count}, and values of site.yaml such as {email}.',
+      '315:9 study.count.en  "{total}" is not a fact. Possible here: {replyTime} {adSpend} {count}, and values of site.yaml such as {email}.',
     ],
     reveals: ['The Danish text lacks {replyTime}, which the English one has.'],
   },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { caseStudiesIn } from '../../../../tests/support/case-studies.ts';
+import { MODEL } from '../../../../tests/support/minimal-site.ts';
 import { filesWith, parseContent } from '../../../../tests/support/minimal-page-data.ts';
 import { imageOf, localize } from '../../../content/localize/localize.ts';
 import { caseStudySchema } from './case-study.schema.ts';
-import { dictionarySchema } from '../../../schema/dictionary.schema.ts';
 import type { RegionContent } from '../../../schema/site-content.ts';
 import type { Localized } from '../../../schema/localized.ts';
 import type { CaseStudy } from './case-studies.collection.ts';
@@ -19,7 +19,7 @@ it('localizes a case for its region, with its address and images', () => {
     variables: {},
     sizes: new Map([['/images/logo.svg', { width: 12, height: 8 }]]),
   };
-  const { tags, ...dictionary } = localize(dictionarySchema, content.dictionary, context);
+  const { tags, ...dictionary } = localize(MODEL.dictionary, content.dictionary, context);
   const regional = {
     region: content.regions.dk,
     dictionary: { ...dictionary, tags: { ...tags, B2B: 'Erhverv', Travel: undefined } },

@@ -7,6 +7,7 @@ import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies from '../../collections/case-studies/case-studies.collection.ts';
 import { action } from '../../../schema/link.ts';
 import { text } from '../../../schema/text.ts';
+import { caseStudyTexts } from '../../texts/case-study-texts.ts';
 import { serviceOfCase } from './service-of-case.ts';
 
 export default defineSection({
@@ -14,6 +15,7 @@ export default defineSection({
   description: 'One case study in full. Belongs on a page that is rendered for each case study.',
   hasPageHeading: true,
   entryOf: caseStudies.name,
+  texts: [caseStudyTexts],
   schema: z.strictObject({
     actionTitle: text().meta({ title: 'Closing title', description: 'Heading above the button.' }),
     actionText: text().meta({ title: 'Closing text', description: 'A sentence above the button.' }),
@@ -23,7 +25,8 @@ export default defineSection({
     const cases = content.entries(caseStudies);
     const caseStudy = cases.current;
     if (!caseStudy) throw new Error('A case-detail section needs a page with "each: case-studies".');
-    const { caseStudy: labels, page, tags } = content.dictionary;
+    const { page, tags } = content.dictionary;
+    const labels = content.texts(caseStudyTexts);
     const next = cases.after(caseStudy.id);
     return {
       ...fields,

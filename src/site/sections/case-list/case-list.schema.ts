@@ -3,8 +3,9 @@ import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies, { type CaseStudy } from '../../collections/case-studies/case-studies.collection.ts';
 import type { Entry } from '../../../schema/define-collection.ts';
 import { defineSection } from '../../../schema/define-section.ts';
+import { pagingOf } from '../../../schema/paging.ts';
 import { text } from '../../../schema/text.ts';
-import { pagingOf } from './paging.ts';
+import { caseStudyTexts } from '../../texts/case-study-texts.ts';
 
 /** Minimum and maximum number of cards per page. */
 const FEWEST_CARDS = 3;
@@ -18,6 +19,7 @@ export default defineSection({
   description: 'All case studies as cards, with buttons that filter them by tag. A long list has further pages.',
   keywords: 'portfolio works references',
   hasPageHeading: true,
+  texts: [caseStudyTexts],
   requiredOn: {
     'case-studies': 'Visitors find the case studies by it.',
   },
@@ -38,15 +40,16 @@ export default defineSection({
   entryList: ({ pageSize }) => ({ collection: caseStudies.name, pageSize }),
   toProps({ title, intro }, content) {
     const { list } = content.entries(caseStudies);
+    const words = content.texts(caseStudyTexts);
     return {
       title: list.heading ?? title,
       intro,
-      cards: list.entries.map((caseStudy) => toCaseCard(caseStudy, content)),
+      cards: list.entries.map((entry) => toCaseCard(entry, content)),
       total: list.total,
       first: list.first,
       tags: list.tags,
-      labels: filterLabels(content.dictionary.caseStudy, list.total, content.region.locale),
-      ...(list.isPaginated && { paging: pagingOf(list, content) }),
+      labels: filterLabels(words, list.total, content.region.locale),
+      ...(list.isPaginated && { paging: pagingOf(list, { ...content.dictionary.caseList, all: words.all }, content) }),
     };
   },
   shareImage: ({ cards }, entries) =>

@@ -1,13 +1,13 @@
 import { Text, Title } from '@mantine/core';
 import { CaseCard } from '../../collections/case-studies/case-card.tsx';
 import { Island } from '../../../components/island.tsx';
+import { Pager } from '../../../components/pager.tsx';
 import { SectionShell } from '../../../components/section-shell.tsx';
+import { TagLinks } from '../../../components/tag-links.tsx';
 import type { SectionProps } from '../../../schema/define-section.ts';
 import classes from './case-list.module.css';
 import type definition from './case-list.schema.ts';
-import { Pager } from './pager.tsx';
 import TagFilter from './tag-filter.island.tsx';
-import { TagLinks } from './tag-links.tsx';
 import { TAG_SEPARATOR } from './use-filtered-list.ts';
 
 /**

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleProps } from '../../../../tests/support/example-props.ts';
 import CaseList from './case-list.section.tsx';
 import { inTheme, render, renderToString } from '../../../../tests/support/render.tsx';
-import type { Paging } from './paging.ts';
+import type { Paging } from '../../../schema/paging.ts';
 
 type ListProps = Parameters<typeof CaseList>[0];
 

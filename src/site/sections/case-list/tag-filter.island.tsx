@@ -3,7 +3,7 @@ import { afterPaint } from '../../../components/after-paint.ts';
 import { pluralForm } from '../../../i18n/plural.ts';
 import type { SectionProps } from '../../../schema/define-section.ts';
 import type definition from './case-list.schema.ts';
-import classes from './tag-filter.module.css';
+import classes from '../../../components/tag-bar.module.css';
 import { useFilteredList } from './use-filtered-list.ts';
 import { useTagSearchParam } from './use-tag-search-param.ts';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies from '../../collections/case-studies/case-studies.collection.ts';
 import { defineSection, type SectionProblem } from '../../../schema/define-section.ts';
+import { defineTexts } from '../../../schema/define-texts.ts';
 import { wordedLink } from '../../../schema/link.ts';
 import { repeatedIndexes } from '../../../schema/repeated-indexes.ts';
 import { reference } from '../../../schema/reference.ts';
@@ -22,11 +23,19 @@ function findDuplicates(cases: readonly string[], path: readonly string[]): Sect
   ]);
 }
 
+const texts = defineTexts('carousel', 'Carousel', {
+  pause: 'Button that stops the movement.',
+  play: 'Button that starts the movement again.',
+  previous: 'Button to the cards before.',
+  next: 'Button to the next cards.',
+});
+
 export default defineSection({
   title: 'Client cases',
   description:
     'A carousel of case study cards that scrolls by itself, with a button that pauses it. A single card has no carousel.',
   keywords: 'customers portfolio references work kunder',
+  texts: [texts],
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
@@ -54,7 +63,7 @@ export default defineSection({
     return {
       ...fields,
       cards: shown.map((caseStudy) => toCaseCard(caseStudy, content)),
-      labels: content.dictionary.carousel,
+      labels: content.texts(texts),
     };
   },
   isEmpty: ({ cards }) => cards.length === 0,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatPrice } from '../../../regions/money.ts';
 import { pricing, startUpFee } from '../../singles/pricing.ts';
 import { defineSection } from '../../../schema/define-section.ts';
+import { defineTexts } from '../../../schema/define-texts.ts';
 import { action } from '../../../schema/link.ts';
 import { price } from '../../../schema/money.ts';
 import { text } from '../../../schema/text.ts';
@@ -15,11 +16,27 @@ const workload = z.strictObject({
   accounts: z.int().min(1).max(MOST_ACCOUNTS).meta({ title: 'Accounts', description: 'Number of ad accounts.' }),
 });
 
+const texts = defineTexts('calculator', 'Pricing calculator', {
+  fields: 'Read aloud by screen readers: the fields.',
+  spend: 'Label: ad spend a month.',
+  accounts: 'Label: number of ad accounts.',
+  moreAccounts: 'Choice of the accounts: more than {count}, which no plan covers.',
+  plan: 'Label: the plan that fits.',
+  hours: 'Below the plan: {hours} hours a month. It may have plural forms.',
+  firstMonth: 'Label: price of the first month, with the start-up fee.',
+  monthly: 'Label: price of each later month.',
+  share: 'Label: the fee as a share of the ad spend.',
+  missing: 'Where no ad spend is given.',
+  onRequest: 'Where no plan fits.',
+  examples: 'Name of the table of examples.',
+});
+
 export default defineSection({
   title: 'Pricing calculator',
   description:
     'Finds the plan of pricing.yaml for an ad spend and a number of accounts, with the price of the first month. Without script it is a table of examples.',
   keywords: 'prices cost estimate priser beregner',
+  texts: [texts],
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
@@ -55,7 +72,7 @@ export default defineSection({
       const monthly = hours * pricePerHour;
       return { title, hours, monthly, startUpFee: startUpFee(monthly), budget, accounts };
     });
-    const labels = content.dictionary.calculator;
+    const labels = content.texts(texts);
     return {
       ...fields,
       plans,

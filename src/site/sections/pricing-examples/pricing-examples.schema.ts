@@ -3,11 +3,13 @@ import { defineSection } from '../../../schema/define-section.ts';
 import { price } from '../../../schema/money.ts';
 import { pricing } from '../../singles/pricing.ts';
 import { text } from '../../../schema/text.ts';
+import { pricingTexts } from '../../texts/pricing-texts.ts';
 
 export default defineSection({
   title: 'Pricing examples',
   description: 'Example prices of an arrangement: a starting price, or a text if the price is by agreement.',
   keywords: 'prices cost fees priser',
+  texts: [pricingTexts],
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
@@ -47,7 +49,7 @@ export default defineSection({
   toProps: (fields, content) => ({
     ...fields,
     money: content.region,
-    from: content.dictionary.pricing.from,
+    from: content.texts(pricingTexts).from,
     taxIncluded: content.single(pricing).taxIncluded,
   }),
   offers: ({ examples, taxIncluded }) =>

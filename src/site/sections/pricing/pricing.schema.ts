@@ -3,11 +3,13 @@ import { pricing, startUpFee } from '../../singles/pricing.ts';
 import { defineSection } from '../../../schema/define-section.ts';
 import { action } from '../../../schema/link.ts';
 import { text } from '../../../schema/text.ts';
+import { pricingTexts } from '../../texts/pricing-texts.ts';
 
 export default defineSection({
   title: 'Pricing',
   description: 'The monthly plans of pricing.yaml, the box for custom solutions, or both.',
   keywords: 'prices cost plans fees priser',
+  texts: [pricingTexts],
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
@@ -45,7 +47,7 @@ export default defineSection({
         })
       : [],
     benefits: fields.show.includes('plans') ? content.single(pricing).benefits : [],
-    labels: content.dictionary.pricing,
+    labels: content.texts(pricingTexts),
     showDetails: content.dictionary.fold.show,
     money: content.region,
     taxIncluded: content.single(pricing).taxIncluded,

@@ -60,14 +60,14 @@ describe('setText', () => {
     expect(setText('one more word and '.repeat(30), box()).lines.at(-1)).toMatch(/…$/);
   });
 
-  it('breaks after punctuation, but not between a figure and its unit or inside the product name', () => {
+  it('breaks after punctuation, but not between a figure and its unit or at a no-break space', () => {
     const wide = box({ width: 1056, height: 276, largest: 118 });
     expect(plain(setText('188 % flere prøvetimer, da kontoen begyndte at tælle rigtigt', wide).lines)[0]).toBe(
       '188 % flere prøvetimer,',
     );
     const lines = [300, 400, 500, 600, 700].flatMap(
       (width) =>
-        setText('7 konti overtaget på 9 dage af Google Ads-manden, 54 % flere leads', box({ width, smallest: 20 }))
+        setText('7 konti overtaget på 9 dage af Google\u00a0Ads-manden, 54 % flere leads', box({ width, smallest: 20 }))
           .lines,
     );
     for (const line of lines) expect(line).not.toMatch(/(\d|Google)$/);

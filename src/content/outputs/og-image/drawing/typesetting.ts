@@ -81,14 +81,12 @@ export const setLine = (text: string, face: Typeface, width: number, largest: nu
 const MOST_SIGNS = 240;
 
 /**
- * Splits text where a line may end: between words, but not between a figure and its unit, nor inside the product's
- * name.
+ * Splits text where a line may end: between words, but not between a figure and its unit, nor at a no-break space.
  */
 const schemaDef = (text: string): string[] =>
   [...text.trim()]
     .slice(0, MOST_SIGNS)
     .join('')
-    .replace(/\bGoogle (?=Ads?\b)/g, 'Google\u00a0')
     .replace(/((?:^|\s)\S*\d)[ \u00a0]+(?=%|\S{3})/g, '$1\u00a0')
     .split(/[ \t\r\n]+/)
     .filter((part) => part !== '');

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { texts } from '../../texts/texts.ts';
+import type { BuilderHandlers } from '../../protocol/methods.ts';
+import { CompoundRefusal, SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
+import { makeChanges, type EditOutcome } from '../../../authoring/content-edit/edit-content.ts';
+import { recoverChanges } from '../../../authoring/content-edit/write-changes.ts';
+import type { NewFile } from '../../../authoring/scaffold/fill-template.ts';
+import { refusalText, titleOfFile } from '../problems.ts';
+import type { BuilderSession } from '../session.ts';
+import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
+import { collectionIn, nameProblem } from './name-problem.ts';
+import { planEntry } from './plan-entry.ts';
+import { planListing } from './plan-listing.ts';
+import { planPage, type CreateInput } from './plan-page.ts';
+
+type Done = Awaited<ReturnType<BuilderHandlers['create']>>;
+
+/** Answers `create`: writes a page or an entry and where it's listed, as one step that can be undone. */
+export function createPage(session: BuilderSession, input: CreateInput): Done {
+  const { root, check } = session;
+  recoverChanges(root);
+  const problem = nameProblem(session, input);
+  if (problem !== undefined) return { ok: false, message: problem };
+  const site = new SiteTexts(root, check.model);
+  try {
+    const { file, pictures } =
+      input.kind === 'entry'
+        ? planEntry(site, collectionIn(check.model, input.collection), input)
+        : { file: planPage(site, input, check.model), pictures: [] };
+    planListing(site, input, check.model);
+    const title = input.title[SOURCE_LANGUAGE] ?? input.name;
+    const written = writePlaceholders(root, pictures);
+    const outcome = makeChanges(root, site.changes(), check.model, {
+      label: texts.server.creation.createStep(title),
+      check,
+    });
+    if (outcome.ok) return { ...doneWith(session, outcome, texts.server.creation.created(title)), file };
+    for (const path of written) rmSync(path);
+    return doneWith(session, outcome, '');
+  } catch (error) {
+    if (error instanceof CompoundRefusal)
+      return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
+    throw error;
+  }
+}
+
+/** Converts the result of changes for the browser. */
+export function doneWith(session: BuilderSession, { ok, id, diagnostics }: EditOutcome, message: string): Done {
+  if (ok) return { ok, message, ...(id !== undefined && { id }) };
+  return { ok, message: refusalText(session, diagnostics) };
+}
+
+/** Writes placeholders for pictures that don't exist yet. Returns the paths that were written. */
+function writePlaceholders(root: string, pictures: readonly NewFile[]): string[] {
+  return pictures.flatMap(({ file, text }) => {
+    const path = join(root, file);
+    if (existsSync(path)) return [];
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+    return path;
+  });
+}

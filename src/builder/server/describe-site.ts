@@ -1,0 +1,157 @@
+import type { Site, SiteFile } from '../protocol/site-methods.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { readFileAt } from '../../content/read/read-files.ts';
+import { isLanguageTag, readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
+import { visibilityOf } from '../../content/schedule/days.ts';
+import { sharedNameOf } from '../../content/validate/shared-sections.ts';
+import type { CheckedFiles } from '../../content/validate/validate.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { addressesOf, kindOf } from '../../model/file-kinds.ts';
+import { LANGUAGES, languageName } from '../../regions/language.ts';
+import { ICONS } from '../../schema/icon.ts';
+import type { Visibility } from '../../schema/schedule.ts';
+import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
+import { fileTitle } from '../../authoring/describe/file-title.ts';
+import { schemaOf } from '../../authoring/editor/editor-schemas.ts';
+import { launchItems } from './launch-items.ts';
+import { pageOutlines } from './page-outlines.ts';
+import { toProblems } from './problems.ts';
+import type { BuilderSession } from './session.ts';
+
+/** Answers `site`: the site as a whole. */
+export function describeSite(session: BuilderSession): Site {
+  const { checked, diagnostics } = session.check.result();
+  const outlines = pageOutlines(session);
+  return {
+    regions: regionsOf(session.root),
+    languages: LANGUAGES.map((code) => ({ code, name: languageName(code) })),
+    files: filesOf(session, checked, diagnostics),
+    collections: [...session.model.collections.values()].map(({ name, title, plural, tags = [] }) => ({
+      name,
+      title,
+      plural,
+      tags: [...tags],
+    })),
+    pageLists: session.model.pageLists.map(({ name, title }) => ({ name, title })),
+    sectionTypes: session.sectionTypes,
+    icons: Object.keys(ICONS),
+    facts: Object.entries(checked.singles.facts?.value ?? {}).map(([name, value]) => ({ name, value })),
+    shared: checked.shared.map(({ file, value: { type } }) => {
+      const name = sharedNameOf(file) ?? '';
+      const pages = outlines.flatMap((page) => (page.shared.some((entry) => entry.name === name) ? page.file : []));
+      return { name, type, pages };
+    }),
+    anchors: Object.fromEntries(
+      outlines.flatMap(({ file, anchors }) => {
+        const [address] = addressesOf(session.model, file, checked);
+        return address === undefined ? [] : [[`/${address}`, [...new Set(anchors)]]];
+      }),
+    ),
+    problems: toProblems(session, diagnostics, (file) => {
+      const source = readFileAt(session.root, file);
+      return source && 'text' in source ? source.text : undefined;
+    }),
+    launch: launchItems(session),
+  };
+}
+
+/** Returns the regions as their file names them, with drafts. */
+function regionsOf(root: string): Site['regions'] {
+  const { REGION_CODES, REGION_NAMES, REGION_LANGUAGES, BASE_REGIONS, DRAFT_REGIONS } = readSiteRegions(root);
+  const written = readRegionsFile(root);
+  return REGION_CODES.map((code) => {
+    const { flag, locale } = Object(written[code]) as { flag?: unknown; locale?: unknown };
+    const language = REGION_LANGUAGES[code] ?? '';
+    const currency = currencyOf(written, BASE_REGIONS, code);
+    return {
+      code,
+      name: REGION_NAMES[code] ?? code,
+      flag: typeof flag === 'string' ? flag : '',
+      language,
+      locale: typeof locale === 'string' && isLanguageTag(locale) ? locale : language,
+      ...(currency !== undefined && { currency }),
+      draft: DRAFT_REGIONS.includes(code),
+    };
+  });
+}
+
+/** Returns the currency of a region: its own, else that of the region that it extends. */
+function currencyOf(
+  written: Record<string, unknown>,
+  bases: Readonly<Record<string, string>>,
+  region: string,
+): string | undefined {
+  for (let code: string | undefined = region; code !== undefined; code = bases[code]) {
+    const { currency } = Object(written[code]) as { currency?: unknown };
+    if (typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)) return currency;
+  }
+  return undefined;
+}
+
+function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: readonly Diagnostic[]): SiteFile[] {
+  const { model } = session;
+  const values = valuesOf(checked);
+  const visibilities = visibilitiesOf(values);
+  const counts = new Map<string, Record<Diagnostic['severity'], number>>();
+  for (const { file, severity } of diagnostics) {
+    const own = counts.get(file) ?? { error: 0, warning: 0 };
+    counts.set(file, own);
+    own[severity] += 1;
+  }
+  return [...session.check.files().keys()]
+    .filter((file) => schemaOf(file, session.schemas))
+    .map((file) => {
+      const [address, ...alsoAt] = addressesOf(model, file, checked).map((path) => `/${path}`);
+      const visibility = visibilities.get(file);
+      return {
+        file,
+        ...groupOf(model, file),
+        title: fileTitle(file, values.get(file), model),
+        ...keywordsOf(session, file),
+        ...(address !== undefined && { address }),
+        ...(alsoAt.length > 0 && { alsoAt }),
+        errors: counts.get(file)?.error ?? 0,
+        warnings: counts.get(file)?.warning ?? 0,
+        ...(visibility && { visibility }),
+      };
+    });
+}
+
+function groupOf(model: ContentModel, file: string): Pick<SiteFile, 'group' | 'collection'> {
+  const found = kindOf(model, file);
+  switch (found?.kind) {
+    case 'page':
+      return { group: 'pages' };
+    case 'entry':
+      return { group: 'entries', collection: found.collection.name };
+    case 'shared':
+      return { group: 'shared' };
+    default:
+      return { group: 'settings' };
+  }
+}
+
+/** Returns the values of valid pages and entries, by file. */
+const valuesOf = ({ pages, entries }: CheckedFiles): Map<string, Visibility> =>
+  new Map([...pages, ...[...entries.values()].flat()].map(({ file, value }) => [file, value]));
+
+/** Returns when pages and entries are shown that aren't always, by file. */
+const visibilitiesOf = (values: ReadonlyMap<string, Visibility>): Map<string, Visibility> =>
+  new Map(
+    [...values].flatMap(([file, value]): [string, Visibility][] => {
+      const own = visibilityOf(value);
+      return own ? [[file, own]] : [];
+    }),
+  );
+
+/** Returns the names of the fields of settings, by which they are found: "Colors", "Accent". */
+function keywordsOf({ schemas, model }: BuilderSession, file: string): { keywords?: string } {
+  if (groupOf(model, file).group !== 'settings') return {};
+  const json = schemaOf(file, schemas)?.json;
+  const fields = fieldsIn(json);
+  const words = [json?.description, ...[...fields, ...fields.flatMap(fieldsIn)].map(({ title }) => title)];
+  return { keywords: [...new Set(words.filter((word) => word !== undefined))].join(' ') };
+}
+
+const fieldsIn = (json: JsonSchema | undefined): JsonSchema[] =>
+  Object.values(json?.properties ?? {}).filter((field) => typeof field === 'object');

@@ -1,0 +1,22 @@
+import { hashOf } from '../../authoring/content-edit/open-check.ts';
+import { currentText } from './current-text.ts';
+import { isSameJson, jsonAt } from './plain-value.ts';
+import type { BuilderSession } from './session.ts';
+import type { Path } from '../../data/path.ts';
+import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
+
+/**
+ * Returns whether something else stands at a path than the author saw there, or nobody knows: the file changed since.
+ * @param hash identifies the text that the author saw; without one, the place is taken as it is
+ */
+export function isAnother(
+  { root, recent }: Pick<BuilderSession, 'root' | 'recent'>,
+  file: string,
+  path: Path,
+  hash: string | undefined,
+): boolean {
+  const text = currentText(root, file);
+  if (hash === undefined || hashOf(text) === hash) return false;
+  const [seen, now] = [recent.get(hash), text].map(dataOrUndefined);
+  return seen === undefined || now === undefined || !isSameJson(jsonAt(seen, path), jsonAt(now, path));
+}

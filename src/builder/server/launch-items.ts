@@ -1,0 +1,76 @@
+import { texts } from '../texts/texts.ts';
+import type { BuilderHandlers } from '../protocol/methods.ts';
+import type { LaunchItem, Outcome } from '../protocol/site-methods.ts';
+import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { launchItemsIn } from '../../content/parse/launch-items.ts';
+import { pathByIndent } from '../../content/parse/path-by-indent.ts';
+import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
+import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
+import { currentText } from './current-text.ts';
+import { outcomeOf, refused } from './edit-files.ts';
+import type { BuilderSession } from './session.ts';
+
+type SettleInput = Parameters<BuilderHandlers['settle']>[0];
+
+/** The launch items of files that were read, each with the hash of its text. */
+export type KnownLaunchItems = Map<string, { hash: string; items: readonly LaunchItem[] }>;
+
+/** Returns everything that only the owner can settle before the launch. Reads only files that changed. */
+export const launchItems = ({ root, check, launch }: BuilderSession): LaunchItem[] =>
+  [...check.files()].flatMap(([file, hash]) => {
+    const known = launch.get(file);
+    if (known?.hash === hash) return known.items;
+    const items = launchItemsOf(file, currentText(root, file));
+    launch.set(file, { hash, items });
+    return items;
+  });
+
+/** Returns the launch items of a file, each with the field that it's about. */
+export const launchItemsOf = (file: string, text: string): LaunchItem[] =>
+  launchItemsIn({ file, text }).map(({ line, column, reason, note }) => ({
+    file,
+    line,
+    reason,
+    note,
+    path: [...fieldOf(text.split('\n'), line - 1, column - 1)],
+  }));
+
+/**
+ * Returns the field that a comment is about: the one before it on its line, else the next one. Comments at the top of a
+ * file are about the file.
+ */
+function fieldOf(lines: readonly string[], index: number, column: number): readonly (string | number)[] {
+  const offsetOf = (line: number) => lines.slice(0, line).join('\n').length + (line === 0 ? 0 : 1);
+  const text = lines.join('\n');
+  if (lines[index]?.slice(0, column).trim()) return pathByIndent(text, offsetOf(index) + column);
+  if (lines.slice(0, index).every((line) => line.startsWith('#'))) return [];
+  const next = lines.findIndex((line, at) => at > index && !/^\s*(#|\r?$)/.test(line));
+  if (next === -1) return [];
+  const [start = ''] = /^[\s-]*/.exec(lines[next] ?? '') ?? [];
+  const path = pathByIndent(text, offsetOf(next) + start.length + 1);
+  // Above the first field of a list item, it's about the item.
+  return start.includes('-') && typeof path.at(-1) === 'string' ? path.slice(0, -1) : path;
+}
+
+/** Answers `settle`: deletes the comment of a launch item, since the owner has settled it. */
+export function settle(session: BuilderSession, { file, line, note, label }: SettleInput): Outcome {
+  const { root, check } = session;
+  const problem = problemOfPath(root, file);
+  if (problem !== undefined)
+    return refused(session, [ofWholeFile(file, problem, texts.server.reload, 'error', FILE_OUT_OF_REACH)]);
+  const before = currentText(root, file);
+  const item = launchItemsIn({ file, text: before }).find((one) => one.line === line && one.note === note);
+  if (!item)
+    return refused(session, [ofWholeFile(file, texts.server.noteIsGone, texts.server.reload, 'error', 'same')]);
+  const after = withoutComment(before, line - 1, item.column - 1);
+  return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
+}
+
+/** Deletes a comment up to the end of its line, and the line if nothing else is in it. */
+function withoutComment(text: string, index: number, column: number): string {
+  const lines = text.split('\n');
+  const line = lines[index] ?? '';
+  const rest = line.slice(0, column).trimEnd();
+  const end = line.endsWith('\r') ? '\r' : '';
+  return (rest === '' ? lines.toSpliced(index, 1) : lines.with(index, rest + end)).join('\n');
+}

@@ -1,0 +1,77 @@
+import { texts } from '../texts/texts.ts';
+import type { FileAnswer } from '../protocol/site-methods.ts';
+import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { parseYaml } from '../../content/parse/parse-yaml.ts';
+import type { CheckedFiles } from '../../content/validate/validate.ts';
+import { problemOfPath } from '../../authoring/content-edit/content-path.ts';
+import { readContentText } from '../../authoring/content-edit/content-text.ts';
+import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
+import { schemaOf } from '../../authoring/editor/editor-schemas.ts';
+import type { TextFile } from '../../authoring/translations/text-files.ts';
+import { CallError } from './call-error.ts';
+import { textFileOf, translationSettings, translationStates } from './translation-states.ts';
+import { toJson, type Json } from './plain-value.ts';
+import { toProblems } from './problems.ts';
+import type { BuilderSession } from './session.ts';
+import { dataOfText } from '../../authoring/edit/read-data.ts';
+
+/** Answers `file`: a file with its data, schema and problems. */
+export function openFile(session: BuilderSession, { file }: { file: string }): FileAnswer {
+  const text = readText(session.root, file);
+  const hash = session.recent.keep(text);
+  const { broken, data } = readData(file, text);
+  const [locked = null] = toProblems(session, broken ? [broken] : [], () => text);
+  const { diagnostics, checked } = session.check.result();
+  return {
+    file,
+    hash,
+    text,
+    data,
+    schema: (schemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
+    problems: toProblems(
+      session,
+      diagnostics.filter((one) => one.file === file),
+      () => text,
+    ),
+    locked,
+    translations: locked ? [] : translationsOf(session, textFileOf(file, text), hash, checked),
+  };
+}
+
+function translationsOf(
+  { older }: BuilderSession,
+  source: TextFile,
+  hash: string,
+  checked: CheckedFiles,
+): FileAnswer['translations'] {
+  const known = translationSettings(checked).stale === 'off' ? [] : older.of(source, hash);
+  return [...translationStates(source, checked), ...known];
+}
+
+function readText(root: string, file: string): string {
+  const problem = problemOfPath(root, file);
+  if (problem !== undefined) throw new CallError(problem);
+  const read = readContentText(root, file);
+  if ('problem' in read) throw new CallError(`${file}: ${read.problem}`);
+  if (read.text === null) throw new CallError(texts.server.files.missing(file));
+  return read.text;
+}
+
+const words = texts.server.files;
+
+const brokenFile = (file: string, message: string): Diagnostic =>
+  ofWholeFile(file, message, words.correctByHand, 'error', words.locked);
+
+/** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
+function readData(file: string, text: string): { data: Json; broken?: Diagnostic } {
+  const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') });
+  const first = open.findings.map(open.toDiagnostic).find(({ severity }) => severity === 'error');
+  if (open.broken) return { data: null, broken: first ?? brokenFile(file, words.invalid) };
+  try {
+    return { data: toJson(dataOfText(text)) };
+  } catch (error) {
+    if (!(error instanceof EditRefusal)) throw error;
+    const line = text.slice(0, error.offset ?? 0).split('\n').length;
+    return { data: null, broken: { ...brokenFile(file, error.message), line } };
+  }
+}

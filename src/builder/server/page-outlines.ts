@@ -1,0 +1,59 @@
+import { readFileAt } from '../../content/read/read-files.ts';
+import { isPageFile } from '../../content/read/page-paths.ts';
+import { sectionsOf } from '../../authoring/content-edit/compound/site-texts.ts';
+import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
+import { toJson } from './plain-value.ts';
+import type { BuilderSession } from './session.ts';
+import { dataOfText } from '../../authoring/edit/read-data.ts';
+
+/** What other files may name of a page, also if the page has mistakes. */
+export interface PageOutline {
+  file: string;
+  /** The anchors of its own sections. */
+  anchors: string[];
+  /** The entries of its list of sections that name a shared section. */
+  shared: SharedEntry[];
+}
+
+/** An entry that stands for a shared section. */
+export interface SharedEntry {
+  index: number;
+  name: string;
+  /** The fields of the shared section that the entry replaces. */
+  own: string[];
+}
+
+/** Reads the outlines of all pages. A page that isn't valid YAML has an empty one. */
+export function pageOutlines({ root, check, outlines }: BuilderSession): PageOutline[] {
+  return [...check.files()].flatMap(([file, hash]) => {
+    if (!isPageFile(file)) return [];
+    const known = outlines.get(file);
+    if (known?.hash === hash) return [known.outline];
+    const outline = readOutline(root, file);
+    outlines.set(file, { hash, outline });
+    return [outline];
+  });
+}
+
+function readOutline(root: string, file: string): PageOutline {
+  const source = readFileAt(root, file);
+  const sections = source && 'text' in source ? sectionsIn(source.text) : [];
+  return {
+    file,
+    anchors: sections.flatMap(({ id, type, hidden }) =>
+      hidden === true || typeof type !== 'string' ? [] : typeof id === 'string' ? id : type,
+    ),
+    shared: sections.flatMap(({ shared, ...own }, index) =>
+      typeof shared === 'string' ? [{ index, name: shared, own: Object.keys(own) }] : [],
+    ),
+  };
+}
+
+function sectionsIn(text: string) {
+  try {
+    return sectionsOf(toJson(dataOfText(text)));
+  } catch (error) {
+    if (error instanceof EditRefusal) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { z } from 'zod';
+import { texts } from '../../texts/texts.ts';
+import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
+import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
+import { inForm } from '../../../content/diagnostics/diagnostic.ts';
+import { DAMAGED, isProblem, type PictureProblem } from '../../../content/public/pictures/picture-problem.ts';
+import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_SIZE, type uploadAnswer } from '../../protocol/picture-methods.ts';
+import { flushFolder } from '../../../authoring/content-edit/put-text.ts';
+import { findSamePicture } from './find-same-picture.ts';
+import { pictureName } from './picture-name.ts';
+
+/** Why an upload beyond the maximum size isn't accepted. */
+export const TOO_LARGE = texts.server.pictures.tooLarge(MAX_PICTURE_SIZE);
+
+/** Maximum width of a stored picture, in pixels: the widest variant of the build is 2200 px. */
+const MAX_WIDTH_PX = 2400;
+
+type UploadAnswer = z.input<typeof uploadAnswer>;
+
+const refused = (message: string): UploadAnswer => ({ ok: false, message });
+
+function refusedFor(name: string, problem: PictureProblem): UploadAnswer {
+  const { message, hint } = inForm(problem);
+  return refused(`“${name}”: ${message} ${hint}`);
+}
+
+/**
+ * Stores an uploaded picture in `public/images/`: upright, without metadata such as the place where it was taken, and at
+ * most 2400 px wide. What moves keeps its size and its frames. A picture that is there already isn't stored a second time.
+ */
+export async function storePicture(root: string, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
+  if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
+  const picture = await readPicture(bytes);
+  if (isProblem(picture)) return refusedFor(name, picture);
+  if (picture.format === SVG) return refused(texts.server.pictures.svg);
+  const folder = join(root, 'public/images');
+  mkdirSync(folder, { recursive: true });
+  if (lstatSync(folder).isSymbolicLink()) return refused(texts.server.pictures.folderIsLink);
+  try {
+    const { data, width, height } = await stored(Buffer.from(bytes), picture);
+    const [ending = ''] = picture.format.endings;
+    const same = findSamePicture(root, [bytes, data]);
+    const path = same ?? `/images/${writeNew(folder, (isTaken) => pictureName(name, ending, isTaken), data)}`;
+    return { ok: true, isNew: same === undefined, picture: { path, width, height, bytes: data.length, usedBy: [] } };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) return refusedFor(name, DAMAGED);
+    return refused(texts.server.pictures.notWritten((error as Error).message));
+  }
+}
+
+/** Returns a picture as it's stored: encoded again, so that nothing but its pixels is left, unless it moves. */
+async function stored(bytes: Buffer, picture: ReadPicture): Promise<{ data: Buffer; width: number; height: number }> {
+  const { format, isAnimated, width, height } = picture;
+  if (isAnimated) return { data: await withoutMetadata(bytes), width, height };
+  const resized = sharp(bytes).autoOrient().resize({ width: MAX_WIDTH_PX, withoutEnlargement: true });
+  const { data, info } = await encode(resized, format).toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === PNG) return picture.png({ compressionLevel: 9 });
+  if (format === WEBP) return picture.webp({ quality: 85 });
+  return format === AVIF ? picture.avif({ quality: 65 }) : picture.jpeg({ quality: 85, mozjpeg: true });
+}
+
+/** Writes a file under a name that is free, completely or not at all. Never overwrites one. */
+function writeNew(folder: string, choose: (isTaken: (name: string) => boolean) => string, data: Buffer): string {
+  const temporary = join(folder, `.upload-${process.pid}-${Date.now()}`);
+  writeFileSync(temporary, data, { flush: true });
+  try {
+    for (;;) {
+      const name = choose((candidate) => existsSync(join(folder, candidate)));
+      try {
+        linkSync(temporary, join(folder, name));
+        return name;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+  } finally {
+    rmSync(temporary, { force: true });
+    flushFolder(folder);
+  }
+}

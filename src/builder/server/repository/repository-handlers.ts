@@ -1,0 +1,122 @@
+import { texts } from '../../texts/texts.ts';
+import type { BuilderHandlers } from '../../protocol/methods.ts';
+import type { ChangedFile } from '../../protocol/repository-methods.ts';
+import { parseYaml } from '../../../content/parse/parse-yaml.ts';
+import { z } from 'zod';
+import { kindOf, titleOf } from '../../../model/file-kinds.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
+import { changedLines, historyAt } from '../../../authoring/history/value-history.ts';
+import { CallError } from '../call-error.ts';
+import { createTaskQueue } from '../../protocol/task-queue.ts';
+import { unifiedDiff } from '../../../authoring/content-edit/unified-diff.ts';
+import { pagePathOf } from '../../../content/read/page-paths.ts';
+import { describeChanges, type NameOf, type DescribedChange } from '../../../authoring/describe/describe-changes.ts';
+import { fileTitle } from '../../../authoring/describe/file-title.ts';
+import { suggestMessage } from '../../../authoring/describe/suggest-message.ts';
+import type { EditorSchema } from '../../../authoring/editor/editor-schemas.ts';
+import type { BuilderSession } from '../session.ts';
+import { commitFiles } from './commit.ts';
+import { listChanges, type ListedChange } from './list-changes.ts';
+import { push } from './push.ts';
+import { readRepository } from './repository-state.ts';
+import { revert } from './revert.ts';
+import { startHistory } from './start-history.ts';
+
+type History = Awaited<ReturnType<BuilderHandlers['valueHistory']>>;
+type Changes = Awaited<ReturnType<BuilderHandlers['changes']>>;
+
+/** Answers `changes`: what differs from the last commit, in words and as a diff. */
+export async function changesOf(
+  { root, schemas, model }: Pick<BuilderSession, 'root' | 'schemas' | 'model'>,
+  nameOf?: NameOf,
+): Promise<Changes> {
+  const repository = await readRepository(root);
+  if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
+  const files = (await listChanges(root, repository.prefix)).map((listed) =>
+    inWords(listed, { schemas, model }, nameOf),
+  );
+  return {
+    repository: true,
+    ...(repository.branch !== undefined && { branch: repository.branch }),
+    ...(repository.committed !== undefined && { committed: repository.committed }),
+    ...(repository.obstacle && { obstacle: repository.obstacle }),
+    remote: repository.remotes.length > 0,
+    ahead: repository.ahead,
+    files: files.map(({ changes, ...file }) => ({
+      ...file,
+      changes: changes.map(({ id, kind, label, before, after }) => ({ id, kind, label, before, after })),
+    })),
+    suggestedMessage: suggestMessage(files),
+  };
+}
+
+/** Answers `valueHistory`. A file outside `content/` has no history here. */
+export async function pastValues(
+  { root, model }: Pick<BuilderSession, 'root' | 'model'>,
+  { file, path }: Parameters<BuilderHandlers['valueHistory']>[0],
+): Promise<History> {
+  if (!kindOf(model, file)) throw new CallError(texts.server.versions.onlySiteHasEarlier);
+  const { changes, reach } = await historyAt(root, file, path);
+  return {
+    reach,
+    changes: changes.map(({ commit, author, date, before, after }) => ({
+      ...(commit !== undefined && { commit, author, date }),
+      lines: changedLines({ before, after }),
+      ...(after !== undefined && { value: z.json().parse(after) }),
+    })),
+  };
+}
+
+function inWords(
+  { file, status, texts: versions }: ListedChange,
+  { schemas, model }: { schemas: readonly EditorSchema[]; model: ContentModel },
+  nameOf?: NameOf,
+): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
+  if (!versions) return { file, title: fileTitle(file, undefined, model), status, changes: [], diff: '' };
+  const { before, after } = versions;
+  const now = parseYaml({ file, text: after ?? before ?? '' });
+  // What a broken file says is a guess.
+  const { data } = now.broken ? parseYaml({ file, text: before ?? '' }) : now;
+  return {
+    file,
+    title: fileTitle(file, data, model),
+    status,
+    changes: before !== null && after !== null ? describeChanges({ file, before, after }, schemas, nameOf) : [],
+    diff: unifiedDiff([{ file, before, after }]),
+  };
+}
+
+/** Returns the names of what references lead to, as the forms show them. */
+function namesIn({ check, model }: BuilderSession): NameOf {
+  const { entries, pages } = check.result().checked;
+  const ofPages = new Map(pages.map(({ file, value }) => [pagePathOf(file), titleOf(model, file, value)]));
+  const ofEntries = new Map(
+    [...entries].map(([collection, own]) => [
+      collection,
+      new Map(own.map(({ file, value }) => [value.id, titleOf(model, file, value)])),
+    ]),
+  );
+  return (field, id) => {
+    if (field?.['kind'] === 'page-reference') return ofPages.get(id);
+    return field?.['kind'] === 'reference' ? ofEntries.get(String(field['collection']))?.get(id) : undefined;
+  };
+}
+
+/** Runs a call in the session, with the content as it's on disk. */
+type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input: I) => Promise<Awaited<O>>;
+
+/** Creates what the server runs for the calls about the git repository. */
+export function repositoryHandlers(
+  inSession: InSession,
+): Pick<BuilderHandlers, 'changes' | 'startHistory' | 'revert' | 'valueHistory' | 'commit' | 'push'> {
+  // Git takes its time; edits don't wait for it. What changes the repository waits for each other.
+  const inTurn = createTaskQueue();
+  return {
+    changes: inSession((session) => changesOf(session, namesIn(session))),
+    startHistory: () => inTurn(() => inSession(({ root }) => startHistory(root))(undefined)),
+    revert: (input) => inTurn(() => inSession(revert)(input)),
+    valueHistory: async (input) => pastValues(await inSession((session) => session)(undefined), input),
+    commit: ({ message, files }) => inTurn(() => inSession(({ root }) => commitFiles(root, message, files))(undefined)),
+    push: () => inTurn(() => inSession(({ root }) => push(root))(undefined)),
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { texts } from '../texts/texts.ts';
+import { TOKEN_HEADER } from '../protocol/method.ts';
+
+/** The parts of a request that decide whether it's answered. */
+export interface GuardedRequest {
+  method?: string | undefined;
+  headers: IncomingHttpHeaders;
+  /** The port at which the request arrived. */
+  port: number | undefined;
+}
+
+/** Why a request isn't answered: a status and a sentence. */
+export interface RequestRefusal {
+  status: 403 | 405 | 415;
+  message: string;
+}
+
+/** Names of this machine. Any other name in `Host` may belong to an attacker whose domain leads here (DNS rebinding). */
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+const FOREIGN: RequestRefusal = { status: 403, message: texts.server.requests.foreign };
+
+/** Response headers of the shell: no other site may embed it, load it, or hold its window. */
+export const SHELL_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+} as const;
+
+/** Returns why the page of the builder isn't sent. A browser may open it from anywhere, but not load it as a part. */
+export function refusalOfShell({ method, headers, port }: GuardedRequest): RequestRefusal | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, message: texts.server.requests.getOnly };
+  if (!isLocalHost(headers.host, port)) return FOREIGN;
+  const { 'sec-fetch-site': site = 'none', 'sec-fetch-dest': destination } = headers;
+  return ['none', 'same-origin'].includes(site) || destination === 'document' ? undefined : FOREIGN;
+}
+
+/**
+ * Returns why a call isn't answered: it must come from the shell's own page, at this host and port, with the token of this
+ * start.
+ * @param mediaType the content type of its body
+ */
+export function refusalOfCall(
+  { method, headers, port }: GuardedRequest,
+  token: string,
+  isMediaType: (mediaType: string) => boolean = (mediaType) => mediaType === 'application/json',
+): RequestRefusal | undefined {
+  if (method !== 'POST') return { status: 405, message: texts.server.requests.postOnly };
+  const { host, origin, 'sec-fetch-site': site, 'content-type': type = '', [TOKEN_HEADER]: sent } = headers;
+  if (!isLocalHost(host, port) || origin !== `http://${host}` || site !== 'same-origin') return FOREIGN;
+  if (typeof sent !== 'string' || !isSameSecret(sent, token)) return FOREIGN;
+  const [mediaType = ''] = type.toLowerCase().split(';');
+  return isMediaType(mediaType.trim())
+    ? undefined
+    : { status: 415, message: texts.server.requests.mediaType(mediaType.trim()) };
+}
+
+const isLocalHost = (host: string | undefined, port: number | undefined): host is string =>
+  host !== undefined && port !== undefined && LOCAL_NAMES.some((name) => host === `${name}:${port}`);
+
+/** Compares secrets in constant time: hashes of equal length, so that not even the length shows. */
+function isSameSecret(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((text) => createHash('sha256').update(text).digest());
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
+}
+
+/** Returns whether a server that listens at this address can be reached from other machines. */
+export const isExposed = (host: string | boolean | undefined): boolean =>
+  host !== undefined && host !== false && !['localhost', '127.0.0.1', '::1'].includes(String(host));

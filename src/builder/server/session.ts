@@ -1,0 +1,124 @@
+import type { BuilderHandlers } from '../protocol/methods.ts';
+import type { ContentChange, SectionType } from '../protocol/site-methods.ts';
+import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { loadModel } from '../../model/load-model.ts';
+import { openCheck, type OpenCheck } from '../../authoring/content-edit/open-check.ts';
+import { editorSchemas, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
+import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
+import { describeSite } from './describe-site.ts';
+import { editFiles } from './edit-files.ts';
+import { openAppearance, type ReadAppearance } from './appearance/appearance.ts';
+import { createPage } from './creation/create-page.ts';
+import { deletePage } from './creation/delete-page.ts';
+import { nameProblem } from './creation/name-problem.ts';
+import { createPictureHandlers } from './pictures/picture-handlers.ts';
+import { findUsage } from './find-usage.ts';
+import { listSchedule } from './list-schedule.ts';
+import { settle, type KnownLaunchItems } from './launch-items.ts';
+import { listTexts } from './list-texts.ts';
+import { listTranslations } from './list-translations.ts';
+import { createOlderTexts, type OlderTexts } from './older-texts.ts';
+import { describeSectionTypes } from './section-types.ts';
+import { markRead } from './mark-read.ts';
+import { openFile } from './open-file.ts';
+import { shareSection } from './shared-sections.ts';
+import { listSteps, redoStep, undoStep } from './undo-steps.ts';
+import type { PageOutline } from './page-outlines.ts';
+import { repositoryHandlers } from './repository/repository-handlers.ts';
+
+/** What the builder's calls need of the project. */
+export interface BuilderContext {
+  /** The project folder. */
+  root: string;
+  /** Tells browsers which content files changed. */
+  announce?: (files: ContentChange['files']) => void;
+  /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
+  watch?: (tell: () => void) => void;
+  /** The pages as the development server shows them. Left out: they can't be traced or measured. */
+  pages?: ShownPages;
+}
+
+/** What stays open between calls. */
+export interface BuilderSession {
+  root: string;
+  /** The section types of the project. */
+  model: ContentModel;
+  check: OpenCheck;
+  schemas: readonly EditorSchema[];
+  /** Texts that were sent to a browser. */
+  recent: RecentTexts;
+  /** Outlines of pages that were read, each with the hash of its text. */
+  outlines: Map<string, { hash: string; outline: PageOutline }>;
+  launch: KnownLaunchItems;
+  /** Absent without rendered pages. */
+  readAppearance: ReadAppearance | undefined;
+  older: OlderTexts;
+  sectionTypes: SectionType[];
+  /** Ids of steps that undo has passed and named: their files were changed by hand since. */
+  passedSteps: Set<string>;
+}
+
+/** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
+export function createBuilderHandlers(context: BuilderContext): Partial<BuilderHandlers> {
+  let opening: Promise<BuilderSession> | undefined;
+  /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
+  const onDisk =
+    <I, O>(run: (session: BuilderSession, input: I) => O) =>
+    async (input: I): Promise<Awaited<O>> => {
+      opening ??= openSession(context).catch((error: unknown) => {
+        opening = undefined; // the next call tries again
+        throw error;
+      });
+      const session = await opening;
+      session.check.refresh();
+      return await run(session, input);
+    };
+  return {
+    ...repositoryHandlers(onDisk),
+    site: onDisk(describeSite),
+    file: onDisk(openFile),
+    edit: onDisk(editFiles),
+    markRead: onDisk(markRead),
+    settle: onDisk(settle),
+    checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
+    create: onDisk(createPage),
+    deletePage: onDisk(deletePage),
+    ...createPictureHandlers(context.root),
+    appearance: onDisk(({ readAppearance }, input) => readAppearance?.(input) ?? []),
+    undo: onDisk(undoStep),
+    redo: onDisk(redoStep),
+    history: onDisk(listSteps),
+    share: onDisk(shareSection),
+    texts: onDisk(listTexts),
+    translations: onDisk(listTranslations),
+    schedule: onDisk(listSchedule),
+    usage: onDisk(findUsage),
+    ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),
+  };
+}
+
+/** Reads the content of a project for a session. */
+export async function openSession({ root, pages, announce, watch }: BuilderContext): Promise<BuilderSession> {
+  const model = await loadModel(root);
+  const check: OpenCheck = openCheck(root, model, (files) => {
+    const hashes = check.files();
+    announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
+  });
+  watch?.(check.refresh);
+  return {
+    root,
+    model,
+    check,
+    schemas: editorSchemas(model),
+    recent: createRecentTexts(),
+    outlines: new Map(),
+    launch: new Map(),
+    readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
+    older: createOlderTexts(root, (file) => announce?.([{ file }])),
+    sectionTypes: describeSectionTypes(root, model),
+    passedSteps: new Set(),
+  };
+}
+
+const hashOfFile = (hash: string | undefined) => (hash === undefined ? {} : { hash });

@@ -1,0 +1,26 @@
+import type { RenderRequest } from '../../../content/page-data/render-requests.ts';
+import type { LoadedSite } from '../../../content/load-content.ts';
+import type { BuilderHandlers } from '../../protocol/methods.ts';
+
+/** The pages as the development server shows them. */
+export interface ShownPages {
+  /** The last valid content; `undefined` if there was none since the start. */
+  site: () => LoadedSite | undefined;
+  /** Waits until files that changed are read. */
+  settled: () => Promise<void>;
+  /** Renders a page to a complete HTML document. */
+  render: (request: RenderRequest) => Promise<string>;
+}
+
+/** Creates the call that finds the field of every text of a page. While the content has errors, it's that of the last valid page. */
+export const traceHandler =
+  ({ root, pages }: { root: string; pages: ShownPages }): BuilderHandlers['trace'] =>
+  async ({ address }) => {
+    await pages.settled();
+    const site = pages.site();
+    if (!site) return { sections: [], texts: [] };
+    // Loaded with the first call: the development server starts without it.
+    const { tracePage } = await import('./trace-page.ts');
+    const { differences: _differences, ...trace } = await tracePage(site, address, { root, renderPage: pages.render });
+    return trace;
+  };

@@ -1,0 +1,47 @@
+import type { FileAnswer } from '../protocol/site-methods.ts';
+import type { CheckedFiles } from '../../content/validate/validate.ts';
+import { REGION_LANGUAGES } from '../../regions/language.ts';
+import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
+import {
+  missingTexts,
+  sameTexts,
+  severityOf,
+  untranslatedTexts,
+  type TranslationIssue,
+} from '../../authoring/translations/find-translation-issues.ts';
+import { findTexts } from '../../authoring/translations/find-texts.ts';
+import { namesInData } from '../../authoring/translations/known-names.ts';
+import type { TextFile } from '../../authoring/translations/text-files.ts';
+
+/** What is to do about a translation. */
+export type TranslationState = FileAnswer['translations'][number];
+
+/** Finds the texts of a file. */
+export const textFileOf = (file: string, text: string): TextFile => ({
+  file,
+  texts: findTexts(text.replace(/^\uFEFF/, ''), REGION_LANGUAGES),
+});
+
+/** Returns the settings of the translation check; the default ones while their file has mistakes. */
+export const translationSettings = ({ translations }: CheckedFiles): TranslationCheckSettings =>
+  translations?.value ?? translationChecksSchema.parse({});
+
+/** Finds missing translations, and those that only repeat their source, as far as the site's settings care. */
+export function translationStates(source: TextFile, checked: CheckedFiles): TranslationState[] {
+  const settings = translationSettings(checked);
+  const { singles, entries } = checked;
+  const named = [singles.site, singles.regions, ...[...entries.values()].flat()].map((one) => one?.value);
+  return [
+    ...missingTexts([source], REGION_LANGUAGES),
+    ...untranslatedTexts([source]),
+    ...sameTexts([source], [...settings.sameAllowed, ...named.flatMap(namesInData)]),
+  ]
+    .filter(({ kind }) => severityOf(kind, settings) !== 'off')
+    .flatMap(statesOf);
+}
+
+const STATES = { missing: 'missing', same: 'same', stale: 'older', untranslated: 'untranslated' } as const;
+
+/** Returns the state of each language or region that an issue is about. */
+export const statesOf = ({ kind, keys, text: { path } }: TranslationIssue): TranslationState[] =>
+  keys.map((key) => ({ path: [...path], key, state: STATES[kind] }));

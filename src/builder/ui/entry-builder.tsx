@@ -1,0 +1,62 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '../../styles/fonts.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CHANGED_EVENT } from '../protocol/method.ts';
+import type { ContentChange } from '../protocol/site-methods.ts';
+import { followFields } from './form/saving/follow-fields.ts';
+import { connectDrafts } from './form/saving/save-drafts.ts';
+import { keepUnsaved } from './form/saving/unsaved.ts';
+import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
+import { siteQuery } from './state/queries.ts';
+import { refreshFiles } from './state/refresh.ts';
+import { Shell } from './shell/shell.tsx';
+import { ViewProvider } from './state/view.tsx';
+import { builderTheme, builderVariables } from './kit/theme.ts';
+
+// Components learn of new data before the calls that wait for it go on. With the default, a timer, a saved field would
+// show its old value while the frames keep the browser busy, and lose what is typed then.
+notifyManager.setScheduler(queueMicrotask);
+
+const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+
+// Another tab, an editor or git changed the content.
+import.meta.hot?.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, 'after frames'));
+// Changes made before the connection was open were not announced.
+import.meta.hot?.on('vite:ws:connect', () => {
+  void client.invalidateQueries();
+  void retry.now();
+});
+onFound(() => void client.invalidateQueries());
+watchConnection();
+
+connectDrafts(client);
+followFields(client);
+keepUnsaved();
+// With nothing to save, a request finds out whether the server answers again.
+retry.add(async () => {
+  if (isLost()) await client.refetchQueries(siteQuery);
+  return !isLost();
+});
+
+// The builder shows mistakes in the content itself. Vite reloads a page that still has its overlay once they're corrected.
+new MutationObserver(() => document.querySelector('vite-error-overlay')?.remove()).observe(document.body, {
+  childList: true,
+});
+
+createRoot(document.querySelector('#builder') ?? document.body).render(
+  <QueryClientProvider client={client}>
+    <MantineProvider theme={builderTheme} cssVariablesResolver={builderVariables} forceColorScheme="light">
+      <Notifications />
+      <ViewProvider>
+        <Suspense fallback={null}>
+          <Shell />
+        </Suspense>
+      </ViewProvider>
+    </MantineProvider>
+  </QueryClientProvider>,
+);

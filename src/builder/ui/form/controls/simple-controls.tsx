@@ -1,0 +1,116 @@
+import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { texts } from '../../../texts/texts.ts';
+import { countryChoices } from '../model/country-options.ts';
+import { optionLabel } from '../model/option-label.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { ariaProps, inputProps, textOf, type ControlProps } from './control-props.ts';
+import { SELECT_ON_FOCUS } from './select-on-focus.ts';
+
+/** Which keyboard a telephone shows. As types of inputs, they'd let the browser change what is typed. */
+const INPUT_MODES = { email: 'email', url: 'url', phone: 'tel' } as const;
+
+/** A text of one line. */
+export function LineControl(props: ControlProps) {
+  const { field, value, change } = props;
+  // The name that an entry gets by itself is replaced by what is typed.
+  const isProposed = useForm().additionAt(field.path) !== undefined;
+  return (
+    <TextInput
+      {...inputProps(props)}
+      {...(isProposed && SELECT_ON_FOCUS)}
+      inputMode={INPUT_MODES[field.control as keyof typeof INPUT_MODES]}
+      value={textOf(value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
+
+/** A calendar day. Years have four digits; the browser's picker would take six. */
+export function DateControl(props: ControlProps) {
+  const { value, change } = props;
+  return (
+    <TextInput
+      {...inputProps(props)}
+      type="date"
+      max="9999-12-31"
+      value={textOf(value)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
+
+/** On or off. Off is the same as absent, so that an optional field is removed then. */
+export function SwitchControl(props: ControlProps) {
+  const { field, id, value, choose, onBlur } = props;
+  const off = field.required ? false : undefined;
+  return (
+    <Switch
+      {...ariaProps(props)}
+      id={id}
+      size="xs"
+      data-path={field.path.join('.')}
+      onBlur={onBlur}
+      checked={value === true}
+      onChange={({ currentTarget }) => choose(currentTarget.checked ? true : off)}
+    />
+  );
+}
+
+const MAX_SEGMENTS = 3;
+
+/** One of a few words: side by side if they're short. */
+export function ChoiceControl(props: ControlProps) {
+  const { field, value, choose, id } = props;
+  const options = (field.schema.enum ?? []).map((option) => ({
+    value: String(option),
+    label: optionLabel(String(option)),
+  }));
+  const isShort = options.map(({ label }) => label).join('').length < 30;
+  const known = value === '' || options.some((option) => option.value === value);
+  if (options.length <= MAX_SEGMENTS && isShort && known)
+    return (
+      <SegmentedControl
+        {...ariaProps(props)}
+        id={id}
+        size="xs"
+        fullWidth
+        data={options}
+        value={textOf(value)}
+        onChange={choose}
+        transitionDuration={100}
+      />
+    );
+  return (
+    <Select
+      {...inputProps(props)}
+      data={options}
+      placeholder={texts.form.controls.choose}
+      value={textOf(value) || null}
+      allowDeselect={false}
+      searchable={options.length > 8}
+      onChange={(chosen) => chosen !== null && choose(chosen)}
+    />
+  );
+}
+
+/** Lists as long as that of countries are drawn while they're open only. */
+const WHILE_OPEN = { keepMounted: false };
+
+/** A country, chosen by its name. */
+export function CountryControl(props: ControlProps) {
+  const { value, choose } = props;
+  const code = textOf(value);
+  return (
+    <Select
+      {...inputProps(props)}
+      data={countryChoices([code])}
+      value={code === '' ? null : code}
+      placeholder={texts.form.controls.choose}
+      nothingFoundMessage={texts.form.controls.country.none}
+      comboboxProps={WHILE_OPEN}
+      searchable
+      allowDeselect={false}
+      onChange={(chosen) => chosen !== null && choose(chosen)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useQuery } from '@tanstack/react-query';
+import type { FileAnswer } from '../../protocol/site-methods.ts';
+import { texts } from '../../texts/texts.ts';
+import { Details } from '../kit/details.tsx';
+import { fileQuery, useSite } from '../state/queries.ts';
+import { useView, type Field } from '../state/view.tsx';
+import { FileForm } from './file-form.tsx';
+import { formRoot } from './model/form-of.ts';
+import { SharedSectionForm } from './shared-section-form.tsx';
+import classes from './views/field.module.css';
+import { isMap, valueAt } from '../../../data/plain.ts';
+import { formatPath } from '../../../data/path.ts';
+
+/** The form of a section or of a settings file, made from its schema. Focuses the field that `field` names. */
+export function FieldForm({ field }: { field: Field }) {
+  const { data: file, error } = useQuery(fileQuery(field.file));
+  const isKnown = useSite().files.some((one) => one.file === field.file);
+  if (!isKnown && (file || error)) return <Gone />;
+  if (!file) return <Loading />;
+  if (file.locked) return <Locked file={file} />;
+  const root = formRoot(field.path);
+  const value = valueAt(file.data, root);
+  if (value === undefined) return <Gone />;
+  const key = `${field.file}#${formatPath(root)}`;
+  const shared = isMap(value) && typeof value['shared'] === 'string' ? value['shared'] : undefined;
+  if (shared !== undefined) return <SharedSectionForm key={key} file={file} field={field} name={shared} />;
+  return <FileForm key={key} file={file} field={field} />;
+}
+
+function Loading() {
+  return (
+    <Stack p="md" gap="lg" aria-busy aria-label={texts.form.loading}>
+      {[60, 30, 90, 30].map((height, index) => (
+        <Skeleton key={index} height={height} animate={false} />
+      ))}
+    </Stack>
+  );
+}
+
+/** What stands in place of the form of a section that was removed, or of a file that was deleted. */
+function Gone() {
+  const { show } = useView();
+  return (
+    <Stack p="md" gap="sm" align="flex-start">
+      <Text size="sm" role="note">
+        {texts.form.gone}
+      </Text>
+      <Button size="xs" variant="default" onClick={() => show({ file: undefined, selected: undefined })}>
+        {texts.common.close}
+      </Button>
+    </Stack>
+  );
+}
+
+/** A file that is broken stays as it is; the builder names the place. */
+function Locked({ file: { file, locked } }: { file: FileAnswer }) {
+  const site = useSite();
+  const title = site.files.find((each) => each.file === file)?.title ?? file;
+  return (
+    <Alert
+      className={classes.locked}
+      color="red"
+      icon={<IconLock size={16} stroke={1.5} />}
+      title={texts.form.lockedTitle(title)}
+    >
+      <Text size="sm">{locked?.message}</Text>
+      <Text size="sm">{locked?.hint}</Text>
+      <Details>{locked?.details ?? ''}</Details>
+    </Alert>
+  );
+}

@@ -1,0 +1,100 @@
+import { isMap } from '../../../../data/plain.ts';
+
+/** The parts of JSON Schema (draft 7) that forms are made from, with the content's own `kind`. */
+export interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  /** The help in a form, where the description is written for files. */
+  form?: string;
+  kind?: string;
+  /** The collection that a reference names an entry of. */
+  collection?: string;
+  /** The input that forms have for it, where its kind doesn't say so: `film`. */
+  input?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  default?: unknown;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  allOf?: readonly JsonSchema[];
+  if?: JsonSchema;
+  then?: JsonSchema;
+  else?: JsonSchema;
+  $ref?: string;
+  definitions?: Readonly<Record<string, JsonSchema>>;
+  pattern?: string;
+  patternErrorMessage?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  multipleOf?: number;
+}
+
+/** Follows references, applies the branches of `allOf` and `if` that the value meets, and joins them to one schema. */
+export function resolveSchema(schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema {
+  const { $ref, allOf = [], if: condition, then, else: otherwise, ...own } = schema;
+  const referenced = $ref?.startsWith('#/definitions/') ? root.definitions?.[$ref.slice(14)] : undefined;
+  const branch = condition && (fits(condition, value) ? then : otherwise);
+  return [referenced, ...allOf, branch]
+    .filter((part) => part !== undefined)
+    .map((part) => resolveSchema(part, value, root))
+    .reduce(join, own);
+}
+
+const join = (a: JsonSchema, b: JsonSchema): JsonSchema => ({
+  ...a,
+  ...b,
+  ...((a.properties ?? b.properties) && { properties: { ...a.properties, ...b.properties } }),
+  ...((a.required ?? b.required) && { required: [...new Set([...(a.required ?? []), ...(b.required ?? [])])] }),
+});
+
+/** Returns the index of the alternative that a value is written in; the first one if it fits none. */
+export function fittingBranch(branches: readonly JsonSchema[], value: unknown): number {
+  const fitting = branches.findIndex((branch) => fits(branch, value));
+  if (fitting >= 0) return fitting;
+  const sameType = branches.map((branch) => (hasType(branch, value) ? 1 + knownKeys(branch, value) : 0));
+  return Math.max(0, sameType.indexOf(Math.max(...sameType)));
+}
+
+const knownKeys = ({ properties = {} }: JsonSchema, value: unknown): number =>
+  isMap(value) ? Object.keys(value).filter((key) => Object.hasOwn(properties, key)).length : 0;
+
+/** Whether a value has a schema's form: types, constants, and names of fields; lengths and patterns don't matter. */
+export function fits(schema: JsonSchema, value: unknown): boolean {
+  if (!hasType(schema, value)) return false;
+  if ('const' in schema && schema.const !== value) return false;
+  if (schema.enum && !schema.enum.includes(value)) return false;
+  if (Array.isArray(value)) return value.every((item) => fits(schema.items ?? {}, item));
+  if (!isMap(value)) return true;
+  const { properties = {}, required = [], additionalProperties } = schema;
+  if (!required.every((key) => Object.hasOwn(value, key))) return false;
+  return Object.entries(value).every(([key, item]) => {
+    const known = properties[key];
+    return known ? fits(known, item) : additionalProperties !== false;
+  });
+}
+
+function hasType({ type }: JsonSchema, value: unknown): boolean {
+  switch (type) {
+    case 'object':
+      return isMap(value);
+    case 'array':
+      return Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case undefined:
+      return true;
+    default:
+      return typeof value === type;
+  }
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { StartOver } from '../../kit/dialogs/start-over.tsx';
+import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
+import { useSite } from '../../state/queries.ts';
+import { AltFields } from './alt-fields.tsx';
+import { missingAlt, type PictureValue } from './picture-value.ts';
+import classes from './pictures.module.css';
+
+interface ReplacePictureDialogProps {
+  /** Path of the new picture. */
+  src: string;
+  /** The picture that it replaces. */
+  previous: PictureValue;
+  /** Saves the picture; returns why not, if so. */
+  onReplace: (picture: PictureValue) => Promise<string | undefined>;
+  /** Called once it's saved. */
+  onClose: () => void;
+  /** Called when the old picture stays. */
+  onCancel: () => void;
+}
+
+/** Asks what a new picture shows, in every language: without that, it isn't saved. */
+export function ReplacePictureDialog({ src, previous, onReplace, onClose, onCancel }: ReplacePictureDialogProps) {
+  const { languages } = useSite();
+  const help = useId();
+  const input = useKeptInput<Record<string, string>>(`picture:${src}`, {});
+  const alt = input.value;
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const missing = missingAlt({ src, alt }, languages);
+  const save = async () => {
+    if (missing.length > 0) return;
+    setSaving(true);
+    const said = await onReplace({ src, alt });
+    if (said === undefined) {
+      input.forget();
+      return onClose();
+    }
+    setProblem(said);
+    setSaving(false);
+  };
+  return (
+    <Dialog opened onClose={onCancel} title={texts.pictures.replacement.title}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap="md">
+          <img className={classes.large} src={src} alt="" />
+          <AltFields
+            alt={alt}
+            previous={previous.alt}
+            missing={missing}
+            helpId={help}
+            onChange={(next) => input.change(() => next)}
+          />
+          {problem !== undefined && (
+            <Text size="xs" c="red.9" role="alert">
+              {problem}
+            </Text>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <StartOver input={input} />
+            <Button size="xs" variant="default" onClick={onCancel}>
+              {texts.common.cancel}
+            </Button>
+            <Button size="xs" type="submit" disabled={missing.length > 0} loading={isSaving}>
+              {texts.pictures.replacement.confirm}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

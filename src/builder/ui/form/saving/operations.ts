@@ -1,0 +1,89 @@
+import { diffArrays } from 'diff';
+import type { z } from 'zod';
+import type { operationSchema } from '../../../protocol/edit-request.ts';
+import type { Path } from '../../../../data/path.ts';
+import { type PlainMap, isMap, valueAt, withValueAt } from '../../../../data/plain.ts';
+import { isEqual, isScalar } from '../../../../data/plain.ts';
+
+/** A change of a file, as the server takes it. */
+export type Operation = z.input<typeof operationSchema>;
+
+/**
+ * Returns the operations that give a field another value, each as small as it can be: items of a list are removed and
+ * inserted one by one, so that the others keep their lines and comments.
+ * @param value `undefined` removes the field
+ */
+export function operationsFor(data: unknown, path: Path, value: unknown): Operation[] {
+  const current = valueAt(data, path);
+  if (isEqual(current, value)) return [];
+  if (value === undefined) return [{ op: 'remove', path: [...path] }];
+  if (current === undefined) return [putAt(data, path, value)];
+  if (isScalar(current) && isScalar(value)) return [{ op: 'set', path: [...path], value }];
+  if (Array.isArray(current) && Array.isArray(value)) return listOperations(path, current, value);
+  if (isMap(current) && isMap(value)) return groupOperations(data, path, { current, value });
+  return [{ op: 'remove', path: [...path] }, putAt(withValueAt(data, path, undefined), path, value)];
+}
+
+/** Turns one map into another, field by field, so that the others keep their lines. What's added comes before what's removed. */
+function groupOperations(
+  data: unknown,
+  path: Path,
+  { current, value }: { current: PlainMap; value: PlainMap },
+): Operation[] {
+  const removed = Object.keys(current).filter((key) => value[key] === undefined);
+  let now = data;
+  return [...Object.keys(value), ...removed].flatMap((key) => {
+    const place = [...path, key];
+    const operations = operationsFor(now, place, value[key]);
+    now = withValueAt(now, place, value[key]);
+    return operations;
+  });
+}
+
+/** Adds a field, with the groups above it that are missing too. */
+function putAt(data: unknown, path: Path, value: unknown): Operation {
+  let [above, added] = [path.slice(0, -1), value];
+  let key = path.at(-1);
+  while (above.length > 0 && valueAt(data, above) === undefined) {
+    added = { [String(key)]: added };
+    key = above.at(-1);
+    above = above.slice(0, -1);
+  }
+  return { op: 'put', path: [...above], key: String(key), value: added as never }; // plain data of a form
+}
+
+/** Turns one list into another: sets single values in place, and removes and inserts what is left. */
+function listOperations(path: Path, before: readonly unknown[], after: readonly unknown[]): Operation[] {
+  const operations: Operation[] = [];
+  let index = 0;
+  let removed = 0;
+  const removeRest = () => {
+    for (; removed > 0; removed--) operations.push({ op: 'remove', path: [...path, index] });
+  };
+  for (const part of diffArrays([...before], [...after], { comparator: isEqual })) {
+    if (part.removed) removed = part.count;
+    else if (part.added)
+      for (const value of part.value) {
+        if (removed > 0 && isScalar(value)) operations.push({ op: 'set', path: [...path, index], value });
+        else operations.push({ op: 'insert', path: [...path], index, value: value as never }); // plain data of a form
+        if (removed > 0 && isScalar(value)) removed--;
+        index++;
+      }
+    else {
+      removeRest();
+      index += part.count;
+    }
+  }
+  removeRest();
+  return operations;
+}
+
+/** The single values in which two values differ, by their path below both. */
+export function changedLeaves(before: unknown, after: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (isEqual(before, after)) return [];
+  if (isScalar(before) || isScalar(after) || before === undefined || after === undefined)
+    return [{ path, value: after }];
+  return Object.entries(after).flatMap(([key, value]) =>
+    changedLeaves((before as Record<string, unknown>)[key], value, [...path, Array.isArray(after) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FileAnswer, Problem } from '../../../protocol/site-methods.ts';
+import { call } from '../../state/api.ts';
+import { makeEdit, refusedBy, showOutcome, type EditOutcome } from '../../state/edit.ts';
+import { fileQuery } from '../../state/queries.ts';
+import { problemAt } from '../model/typed-problem.ts';
+import type { SaveRequest } from './draft.ts';
+import { operationsFor } from './operations.ts';
+import { drafts, fileOfKey, pathOfKey } from './unsaved.ts';
+
+/** Saves drafts from now on, whether their fields are shown or not. */
+export function connectDrafts(client: QueryClient): void {
+  drafts.connect((key, request) =>
+    saveField(client, key, request).catch((error: unknown): EditOutcome => refusedBy(error, true)),
+  );
+}
+
+/** Writes the value of a field. */
+async function saveField(client: QueryClient, key: string, request: SaveRequest): Promise<EditOutcome> {
+  const { value, seen, label, flaw, readsAgain } = request;
+  const [file, path] = [fileOfKey(key), pathOfKey(key)];
+  if (flaw) return refused(client, problemAt(flaw, file, path), key);
+  const known = readsAgain ? undefined : client.getQueryData<FileAnswer>(fileQuery(file).queryKey);
+  const { data } = known ?? (await readFile(client, file));
+  const operations = operationsFor(data, path, value);
+  // Either somebody wrote the same, or what is known of the file is old.
+  if (operations.length === 0)
+    return known ? saveField(client, key, { ...request, readsAgain: true }) : written(client, file);
+  return makeEdit(client, {
+    edits: [{ file, operations }],
+    label,
+    mergeKey: key,
+    guards: [{ file, path, value: seen }],
+    isKept: true,
+  });
+}
+
+/** The outcome of a save that wasn't tried, since no file could hold the value. */
+function refused(client: QueryClient, problem: Problem, key: string): EditOutcome {
+  const outcome: EditOutcome = { ok: false, diff: '', files: [], problems: [problem] };
+  showOutcome(client, outcome, key);
+  return outcome;
+}
+
+/** Reads a file as it is now. */
+export async function readFile(client: QueryClient, file: string): Promise<FileAnswer> {
+  const answer = await call('file', { file });
+  client.setQueryData(fileQuery(file).queryKey, answer);
+  return answer;
+}
+
+/** The outcome of a save whose value the file has already. */
+function written(client: QueryClient, file: string): EditOutcome {
+  const outcome: EditOutcome = { ok: true, diff: '', files: [{ file, hash: '' }], problems: [] };
+  showOutcome(client, outcome);
+  return outcome;
+}

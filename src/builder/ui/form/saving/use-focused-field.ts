@@ -1,0 +1,40 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useForm } from './form-state.tsx';
+import { takeFocusRequest } from './focus-request.ts';
+import { type Path, formatPath } from '../../../../data/path.ts';
+
+/** Selections that were followed already: a field that is shown again later doesn't take the focus. */
+const followed = new WeakSet<Path>();
+
+/** Inputs and buttons, but for those beside a title. */
+const INPUTS = ':is(input:not([type="hidden"], [type="file"]), textarea, button):not([data-header] *)';
+
+/** Whether a text is being edited on a page: it keeps the focus, also when the form appears only then. */
+const isEditingOnPage = (): boolean =>
+  document.activeElement instanceof HTMLIFrameElement &&
+  document.activeElement.contentDocument?.activeElement?.matches('[contenteditable]') === true;
+
+/** Focuses the first input of a field and scrolls to it, when the field is selected elsewhere or was just added. */
+export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const { focused } = useForm();
+  const name = formatPath(path);
+  const isFocused = focused !== undefined && formatPath(focused) === name;
+  useEffect(() => {
+    if (takeFocusRequest(path)) focusFirst(ref.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- the same path is another array with each rendering
+  }, [name]);
+  useEffect(() => {
+    if (!isFocused || followed.has(focused)) return;
+    followed.add(focused);
+    if (!isEditingOnPage()) focusFirst(ref.current);
+  }, [focused, isFocused]);
+  return ref;
+}
+
+function focusFirst(field: HTMLElement | null): void {
+  const inputs = [...(field?.querySelectorAll<HTMLElement>(INPUTS) ?? [])];
+  const input = inputs.find((each) => each.dataset['path'] !== undefined) ?? inputs[0];
+  field?.scrollIntoView({ block: 'center' });
+  input?.focus({ preventScroll: true });
+}

@@ -1,0 +1,72 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Problem } from '../../../protocol/site-methods.ts';
+import type { FormField } from '../model/form-field.ts';
+import { problemAt, typedProblem } from '../model/typed-problem.ts';
+import type { Draft } from './draft.ts';
+import { useForm, type FormState } from './form-state.tsx';
+import { drafts, fieldKey } from './unsaved.ts';
+import { formatPath } from '../../../../data/path.ts';
+
+/** The names of the list items that a field is in, for the history: "Growth". */
+export const TrailContext = createContext<readonly string[]>([]);
+
+/** A field's value, as its input shows and changes it. */
+export interface Leaf {
+  value: unknown;
+  problems: readonly Problem[];
+  conflict: Draft['conflict'];
+  /** Whether the value was sent and refused: the file has another one. */
+  isRefused: boolean;
+  /** Takes a typed value; it's saved after a pause. */
+  change: (value: unknown) => void;
+  /** Takes a chosen value, and saves it at once. */
+  choose: (value: unknown) => void;
+  /** Saves what was typed. */
+  flush: () => void;
+  keepMine: () => void;
+  discard: () => void;
+}
+
+/** Returns the value of a field and how to change it. */
+export function useLeaf(field: FormField): Leaf {
+  const form = useForm();
+  const trail = useContext(TrailContext);
+  const { path, label, value: current } = field;
+  const key = fieldKey(form.file.file, path);
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key));
+  const words = `${form.title}: ${[...trail, lowerFirst(label)].join(', ')}`;
+  const known = form.problems.get(formatPath(path));
+  return useMemo(() => {
+    const addition = form.additionAt(path);
+    const change = (value: unknown) => {
+      if (addition) form.changeAddition(addition, path, value);
+      else drafts.change(key, value, current, { label: words, flaw: typedProblem(field, value, form.site.regions) });
+    };
+    const flush = () => (addition ? form.saveAddition(addition) : drafts.flush(key));
+    return {
+      value: draft ? draft.value : current,
+      problems: addition ? problemsOfBegun(form, field) : draft?.problems.length ? draft.problems : (known ?? []),
+      conflict: draft?.conflict,
+      isRefused: draft !== undefined && draft.problems.length > 0 && !draft.isWaiting && !draft.conflict,
+      change,
+      choose: (value) => {
+        change(value);
+        if (!addition) drafts.flush(key);
+      },
+      flush,
+      keepMine: () => drafts.keepMine(key),
+      discard: () => drafts.discard(key),
+    };
+  }, [form, field, path, key, current, draft, known, words]);
+}
+
+/** What is wrong with a value of something that was only begun; an empty one isn't wrong yet. */
+function problemsOfBegun({ problems, site, file }: FormState, field: FormField): readonly Problem[] {
+  const { path, value } = field;
+  const flaw = value === '' ? undefined : typedProblem(field, value, site.regions);
+  return flaw ? [problemAt(flaw, file.file, path)] : (problems.get(formatPath(path)) ?? []);
+}
+
+/** "Title, English" within a sentence. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}[-\p{Ll}]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,0 +1,79 @@
+import { useContext } from 'react';
+import { sectionIds } from '../../state/section-list.ts';
+import { identitiesOf, indexOfId, type Identities } from '../../state/identities.ts';
+import type { ListField } from '../model/form-field.ts';
+import { newValue } from '../model/new-value.ts';
+import { nameOf } from '../model/walk-fields.ts';
+import { useForm } from './form-state.tsx';
+import { duplicateItem, movedKey, moveItem, removeItem, type ItemNow, type ListChange } from './list-changes.ts';
+import { additions, drafts, fieldKey } from './unsaved.ts';
+import { lowerFirst, TrailContext } from './use-leaf.ts';
+import { type Path, formatPath } from '../../../../data/path.ts';
+import { valueAt } from '../../../../data/plain.ts';
+
+/** Returns what can be done with the items of a list. */
+export function useList(field: ListField) {
+  const form = useForm();
+  const trail = useContext(TrailContext);
+  const { path, items, itemSchema } = field;
+  const { file } = form.file;
+  const nameAt = (index: number) => (items[index] && nameOf(items[index])) ?? lowerFirst(field.title);
+  const values = () => [...(field.value as unknown[])]; // a list's items are those of its value
+  const ids = () => itemIds(file, form.file.data, path, values());
+
+  /** Changes the list in its turn, at the item that stands at an index now, and takes the drafts of the items along. */
+  const change = async (index: number, plan: (item: ItemNow, idsNow: Identities) => ListChange) => {
+    const id = ids()[index];
+    const within = form.additionAt(path);
+    if (within) return form.changeAddition(within, path, plan({ path, values: values(), index }, ids()).next);
+    await form.act(async (pathNow, data) => {
+      const now = { path: pathNow(path), values: listAt(data, pathNow(path)) };
+      const idsNow = itemIds(file, data, now.path, now.values);
+      const at = indexOfId(idsNow, id);
+      if (at < 0) return;
+      const { label, operations, places } = plan({ ...now, index: at }, idsNow);
+      if (operations.length === 0) return;
+      const restore = drafts.rename((key) => movedKey(key, fieldKey(file, now.path), places));
+      if (!(await form.editNow([...trail, label(nameAt(index))].join(', '), [{ file, operations }])).ok) restore();
+    });
+  };
+  return {
+    isBegun: (index: number) => form.additionAt([...path, index]) !== undefined && form.additionAt(path) === undefined,
+    add: () => {
+      const value = newValue(itemSchema, values().at(-1), form.schema);
+      const within = form.additionAt(path);
+      if (within) return form.changeAddition(within, path, [...values(), value]);
+      additions.begin({ file, at: path, value, schema: itemSchema, title: field.title, problems: [] });
+    },
+    remove: async (index: number) => {
+      const begun = form.additionAt([...path, index]);
+      if (begun && !form.additionAt(path)) return additions.end(begun);
+      await change(index, removeItem);
+    },
+    duplicate: (index: number) => change(index, duplicateItem),
+    /** Moves an item up or down by one. */
+    step: (index: number, by: 1 | -1) => change(index, (item) => moveItem(item, item.index + by)),
+    /** Moves an item to the place of another one. */
+    move: (from: number, to: number) => {
+      const target = ids()[to];
+      return change(from, (item, idsNow) =>
+        moveItem(
+          item,
+          idsNow.findIndex((one) => one === target),
+        ),
+      );
+    },
+  };
+}
+
+function listAt(data: unknown, path: Path): readonly unknown[] {
+  const list: unknown = valueAt(data, path);
+  return Array.isArray(list) ? list : [];
+}
+
+/** The identities of a list's items. The list keeps its name when its section moves. */
+function itemIds(file: string, data: unknown, path: Path, values: readonly unknown[]): Identities {
+  const [first, index, ...rest] = path;
+  const section = first === 'sections' && typeof index === 'number' ? sectionIds(file, data)[index] : undefined;
+  return identitiesOf(`${file}#${section === undefined ? formatPath(path) : `${section}.${formatPath(rest)}`}`, values);
+}

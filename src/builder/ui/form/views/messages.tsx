@@ -1,0 +1,108 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import type { Problem } from '../../../protocol/site-methods.ts';
+import { texts } from '../../../texts/texts.ts';
+import type { Field } from '../../state/view.tsx';
+import type { Leaf } from '../saving/use-leaf.ts';
+import { ProblemsElsewhere } from './problem-places.tsx';
+import classes from './field.module.css';
+import { isAtOrBelow, parsePath } from '../../../../data/path.ts';
+
+/** Returns the id of what is wrong with a field, for `aria-describedby`; `undefined` if nothing is. */
+export const describedByProblems = (id: string, problems: readonly Problem[]): string | undefined =>
+  problems.length > 0 ? `${id}-problems` : undefined;
+
+/** The attributes of a field with several inputs: its title names it, and what is wrong with it describes it. */
+export const groupProps = (id: string, problems: readonly Problem[]) => ({
+  role: 'group',
+  'aria-labelledby': id,
+  'aria-describedby': describedByProblems(id, problems),
+});
+
+/** What is wrong with a value, with the remedy as a button where there is a single one. */
+export function Problems({
+  id,
+  problems,
+  of,
+  at,
+  onRemedy,
+}: {
+  /** Id of the field. */
+  id: string;
+  problems: readonly Problem[];
+  /** Names the input, if the messages of several stand together. */
+  of?: string;
+  /** The field; problems of others are shown with buttons that open those. Default: all are the field's own. */
+  at?: Field;
+  onRemedy?: (suggestion: string) => void;
+}) {
+  if (problems.length === 0) return null;
+  const elsewhere = at ? problems.filter((problem) => !isOfField(problem, at)) : [];
+  return (
+    <Stack id={describedByProblems(id, problems)} gap={4} mt={2}>
+      {problems
+        .filter((problem) => !elsewhere.includes(problem))
+        .map(({ severity, message, hint, suggestion }) => {
+          const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle;
+          return (
+            <div key={message + hint} className={classes.problem} data-severity={severity}>
+              <Icon size={14} stroke={1.5} aria-hidden className={classes.problemIcon} />
+              <div>
+                {of !== undefined && `${of}: `}
+                {message} <span className={classes.hint}>{hint}</span>
+                {suggestion !== undefined && onRemedy && (
+                  <Button
+                    variant="light"
+                    size="compact-xs"
+                    className={classes.remedy}
+                    onClick={() => onRemedy(suggestion)}
+                  >
+                    {texts.problems.use(suggestion)}
+                  </Button>
+                )}
+              </div>
+            </div>
+          );
+        })}
+      {elsewhere.length > 0 && (
+        <div className={classes.problem} data-severity="error" role="alert">
+          <IconAlertCircle size={14} stroke={1.5} aria-hidden className={classes.problemIcon} />
+          <Stack gap={4} align="flex-start">
+            <ProblemsElsewhere problems={elsewhere} />
+          </Stack>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** Whether a problem is of a field or of something in it, or of no field at all. */
+const isOfField = ({ file, path }: Problem, field: Field): boolean =>
+  path === '' || (file === field.file && isAtOrBelow(parsePath(path), field.path));
+
+/** Both versions of a value that was changed in two places. */
+export function Conflict({ leaf }: { leaf: Leaf }) {
+  if (!leaf.conflict) return null;
+  const { theirs } = leaf.conflict;
+  return (
+    <div className={classes.conflict} role="alert">
+      <Text size="xs" fw={600}>
+        {texts.problems.conflict}
+      </Text>
+      <blockquote className={classes.theirs}>
+        {theirs === undefined ? texts.problems.removed : shown(theirs)}
+      </blockquote>
+      <Group gap={6}>
+        <Button variant="default" size="compact-xs" onClick={leaf.keepMine}>
+          {texts.problems.keepMine}
+        </Button>
+        <Button variant="default" size="compact-xs" onClick={leaf.discard}>
+          {texts.problems.takeTheirs}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

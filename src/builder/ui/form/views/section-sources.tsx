@@ -1,0 +1,65 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { traceQuery } from '../../state/queries.ts';
+import { useView, type Field } from '../../state/view.tsx';
+import { humanize } from '../model/create-field.ts';
+import { sectionSources } from '../model/section-sources.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { isMap, valueAt } from '../../../../data/plain.ts';
+
+/** Most sources that are listed; a list of entries has a file for each. */
+const MAX_SOURCES = 8;
+
+/** Leads to what a section shows of the whole site's values, such as its plans. */
+export function SectionSources({ section }: { section: Field }) {
+  const id = useId();
+  const sources = useSources(section);
+  const { show } = useView();
+  if (sources.length === 0) return null;
+  return (
+    <Stack role="group" aria-labelledby={id} gap={4}>
+      <Text id={id} size="xs" c="dimmed">
+        {texts.form.sources}
+      </Text>
+      <Group gap={4}>
+        {sources.map(({ name, field }) => (
+          <Button
+            key={name}
+            variant="default"
+            size="compact-xs"
+            rightSection={<IconArrowRight size={12} stroke={1.5} aria-hidden />}
+            onClick={() => show({ selected: field })}
+          >
+            {name}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  );
+}
+
+/** Returns the sources with their names, once the preview knows where its words come from. */
+function useSources({ file, path }: Field): { name: string; field: Field }[] {
+  const { site, file: open } = useForm();
+  const { view } = useView();
+  const region = view.regions[0] ?? site.regions[0]?.code ?? '';
+  // The frame asks for it.
+  const { data: trace } = useQuery({ ...traceQuery(`/${region}${view.page}`), enabled: false });
+  return useMemo(() => {
+    if (!trace) return [];
+    const value = valueAt(open.data, path);
+    const { type, shared } = isMap(value) ? value : {};
+    const own = new Set(typeof shared === 'string' ? [file, `content/shared/${shared}.yaml`] : [file]);
+    const fileOf = (name: string) => site.files.find((each) => each.file === name);
+    const named = sectionSources(trace, { file, path, type }, own).flatMap((field) => {
+      const known = fileOf(field.file);
+      if (!known) return [];
+      if (known.group !== 'settings') return [{ name: known.title, field: { file: field.file, path: [] } }];
+      return [{ name: `${known.title}: ${humanize(field.path[0])}`, field }];
+    });
+    return [...new Map(named.map((each) => [each.name, each])).values()].slice(0, MAX_SOURCES);
+  }, [trace, open.data, file, path, site.files]);
+}

@@ -1,0 +1,80 @@
+import { texts } from '../../../texts/texts.ts';
+import { Control } from '../controls/control.tsx';
+import { controlProps, textOf } from '../controls/control-props.ts';
+import { TextControl } from '../controls/text-control.tsx';
+import { shownLength } from '../model/facts.ts';
+import type { LeafField, VariantsField } from '../model/form-field.ts';
+import { useForm } from '../saving/form-state.tsx';
+import type { Leaf } from '../saving/use-leaf.ts';
+import { remedyValue } from './leaf-view.tsx';
+import { Conflict, Problems } from './messages.tsx';
+import { TranslationMark } from './translation-mark.tsx';
+import classes from './field.module.css';
+
+interface VariantInputProps {
+  parent: VariantsField;
+  variant: LeafField;
+  leaf: Leaf;
+  id: string;
+}
+
+/** The input of one language or region. What is wrong with it is shown by `VariantMessages`. */
+export function VariantInput({ parent, variant, leaf, id }: VariantInputProps) {
+  const { site } = useForm();
+  const key = String(variant.path.at(-1));
+  const language = parent.by === 'language' ? key : site.regions.find(({ code }) => code === key)?.language;
+  const isText = variant.control === 'text' || variant.control === 'rich-text';
+  const props = controlProps(variant, id, leaf);
+  return (
+    <div className={classes.variant}>
+      {isText ? (
+        <TextControl {...props} code={key.toUpperCase()} language={language} />
+      ) : (
+        <>
+          <label htmlFor={id} className={classes.variantName}>
+            {variant.title}
+          </label>
+          <Control {...props} />
+        </>
+      )}
+      <div className={classes.marks}>
+        <TranslationMark field={parent} languageKey={key} />
+        <Length text={textOf(leaf.value)} language={key} limit={variant.limit} />
+      </div>
+    </div>
+  );
+}
+
+interface VariantMessagesProps {
+  variant: LeafField;
+  leaf: Leaf;
+  /** Id of the input. */
+  id: string;
+  /** Whether the message says which input it's about: it stands below several. */
+  isNamed?: boolean;
+}
+
+/** What is wrong with the value of one language or region. */
+export const VariantMessages = ({ variant, leaf, id, isNamed = false }: VariantMessagesProps) => (
+  <>
+    <Problems
+      id={id}
+      problems={leaf.problems}
+      {...(isNamed && { of: variant.title })}
+      onRemedy={(suggestion) => leaf.choose(remedyValue(variant, suggestion))}
+    />
+    <Conflict leaf={leaf} />
+  </>
+);
+
+/** How much of a text's greatest length is used. */
+function Length({ text, language, limit }: { text: string; language: string; limit: number | undefined }) {
+  const { site } = useForm();
+  if (limit === undefined) return null;
+  const length = shownLength(text, language, site.facts, site.regions);
+  return (
+    <span className={classes.length} data-over={length > limit || undefined}>
+      {texts.form.text.length(length, limit)}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId, useRef, useState } from 'react';
+import type { LeafField, VariantsField } from '../model/form-field.ts';
+import { factsIn, type Selection } from '../model/facts.ts';
+import { useForm } from '../saving/form-state.tsx';
+import { useFocusedField } from '../saving/use-focused-field.ts';
+import { useLeaf, type Leaf } from '../saving/use-leaf.ts';
+import { FactChips } from './fact-chips.tsx';
+import { FieldHeader } from './field-header.tsx';
+import { groupProps, Problems } from './messages.tsx';
+import { RichPreview } from './rich-preview.tsx';
+import { TextTools } from './text-tools.tsx';
+import { VariantInput, VariantMessages } from './variant-input.tsx';
+import classes from './field.module.css';
+import { formatPath } from '../../../../data/path.ts';
+
+/** The input that had the focus last: where tools write to. */
+interface Target {
+  input: HTMLTextAreaElement;
+  leaf: Leaf;
+}
+
+/** A text in all languages, or a value in all regions: one input for each, side by side where there is room. */
+export function VariantsView({ field }: { field: VariantsField }) {
+  const id = useId();
+  const { problems, additionAt } = useForm();
+  const ref = useFocusedField(field.path);
+  const target = useRef<Target | undefined>(undefined);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const isText = field.variants.some(({ control }) => control === 'text' || control === 'rich-text');
+  const isRich = field.variants.some(({ control }) => control === 'rich-text');
+  const texts = field.variants.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const own = additionAt(field.path) ? [] : (problems.get(formatPath(field.path)) ?? []);
+
+  const idOf = (variant: LeafField) => `${id}-${String(variant.path.at(-1))}`;
+
+  const rewrite = (change: (selection: Selection) => Selection) => {
+    const { input, leaf } = target.current ?? {};
+    if (!input || !leaf) return ref.current?.querySelector('textarea')?.focus();
+    const next = change({ text: input.value, start: input.selectionStart, end: input.selectionEnd });
+    leaf.change(next.text);
+    requestAnimationFrame(() => {
+      input.focus();
+      input.setSelectionRange(next.start, next.end);
+    });
+  };
+  return (
+    <div ref={ref} {...groupProps(id, own)} className={classes.field} data-plain={!isRich || undefined}>
+      <FieldHeader field={field} id={id}>
+        {isText && <TextTools isRich={isRich} isPreviewed={isPreviewed} onPreview={setPreviewed} rewrite={rewrite} />}
+      </FieldHeader>
+      <div className={classes.variants} data-numbers={!isText || undefined} data-count={field.variants.length}>
+        {field.variants.map((variant) => (
+          <Variant
+            key={formatPath(variant.path)}
+            parent={field}
+            variant={variant}
+            id={idOf(variant)}
+            hasMessages={isText}
+            onFocus={(found) => {
+              target.current = found;
+            }}
+          />
+        ))}
+      </div>
+      {/* Three prices stand in a row: a message in a third of it would take nine lines. */}
+      {!isText &&
+        field.variants.map((variant) => (
+          <RowMessages key={formatPath(variant.path)} variant={variant} id={idOf(variant)} />
+        ))}
+      {isPreviewed && <RichPreview variants={field.variants} />}
+      <FactChips names={factsIn(texts)} />
+      <Problems id={id} problems={own} />
+    </div>
+  );
+}
+
+function RowMessages({ variant, id }: { variant: LeafField; id: string }) {
+  return <VariantMessages variant={variant} leaf={useLeaf(variant)} id={id} isNamed />;
+}
+
+function Variant({
+  parent,
+  variant,
+  id,
+  hasMessages,
+  onFocus,
+}: {
+  parent: VariantsField;
+  variant: LeafField;
+  /** Id of the input. */
+  id: string;
+  hasMessages: boolean;
+  onFocus: (target: Target) => void;
+}) {
+  const leaf = useLeaf(variant);
+  const ref = useFocusedField(variant.path);
+  return (
+    <div
+      ref={ref}
+      onFocus={({ target }) => target instanceof HTMLTextAreaElement && onFocus({ input: target, leaf })}
+      onSelect={({ target }) => target instanceof HTMLTextAreaElement && onFocus({ input: target, leaf })}
+    >
+      <VariantInput parent={parent} variant={variant} leaf={leaf} id={id} />
+      {hasMessages && <VariantMessages variant={variant} leaf={leaf} id={id} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Stack, Text } from '@mantine/core';
+import type { Problem, Site } from '../../protocol/site-methods.ts';
+import { texts } from '../../texts/texts.ts';
+import { PlaceButtons, placesOf } from '../form/views/problem-places.tsx';
+import type { Field } from '../state/view.tsx';
+
+/** Most places that a notice leads to. */
+const MAX_PLACES = 8;
+
+interface RefusalNoticeProps {
+  problems: readonly Problem[];
+  site: Pick<Site, 'files' | 'languages' | 'regions'>;
+  open: (field: Field) => void;
+}
+
+/** Why an edit was refused, with buttons that open the fields that stand in its way. */
+export function RefusalNotice({ problems, site, open }: RefusalNoticeProps) {
+  const [first] = problems;
+  const places = placesOf(problems, site);
+  const further = places.length - MAX_PLACES;
+  return (
+    <Stack gap={6} align="flex-start">
+      <Text size="sm">{first?.message}</Text>
+      {places.length === 0 && <Text size="sm">{first?.hint}</Text>}
+      <PlaceButtons places={places.slice(0, MAX_PLACES)} open={open} />
+      {further > 0 && <Text size="sm">{texts.problems.further(further)}</Text>}
+    </Stack>
+  );
+}

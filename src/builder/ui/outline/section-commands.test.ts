@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { editYaml } from '../../../authoring/edit/edit-yaml.ts';
+import {
+  duplicate,
+  insert,
+  moveBy,
+  moveTo,
+  remove,
+  removeLinked,
+  SECTIONS,
+  showIn,
+  toggleHidden,
+  type ListCommand,
+  type ListTarget,
+} from './section-commands.ts';
+
+const FILE = 'content/pages/home.yaml';
+
+const target = (entries: Record<string, unknown>[], chosen: number[]): ListTarget => ({
+  file: FILE,
+  list: SECTIONS,
+  entries,
+  chosen,
+  name: 'Prices',
+});
+const letters = (text: string) => text.split('').map((type) => ({ type }));
+
+/** Applies the operations of a command to the list, as the edit engine does. */
+function apply(entries: readonly Record<string, unknown>[], { edits }: ListCommand): Record<string, unknown>[] {
+  const list = entries.map((entry) => ({ ...entry }));
+  for (const operation of edits.flatMap((edit) => ('operations' in edit ? edit.operations : []))) {
+    const [, index, key] = operation.path as [string, number, string];
+    if (operation.op === 'move') list.splice(operation.to, 0, ...list.splice(operation.from, 1));
+    if (operation.op === 'duplicate') list.splice(operation.index + 1, 0, { ...list[operation.index] });
+    if (operation.op === 'insert') list.splice(operation.index, 0, operation.value as Record<string, unknown>);
+    if (operation.op === 'put') Object.assign(list[index] ?? {}, { [operation.key]: operation.value });
+    if (operation.op === 'set') Object.assign(list[index] ?? {}, { [key]: operation.value });
+    if (operation.op === 'remove' && operation.path.length === 2) list.splice(index, 1);
+    if (operation.op === 'remove' && operation.path.length === 3) delete list[index]?.[key];
+  }
+  return list;
+}
+
+/** Applies the operations of a command to a file's text. */
+const edited = (yaml: string, { edits }: ListCommand): string =>
+  edits
+    .flatMap((edit) => ('operations' in edit ? edit.operations : []))
+    .reduce((text, operation) => {
+      const result = editYaml(text, operation);
+      return result.ok ? result.source : result.reason;
+    }, yaml);
+
+const typesAfter = (entries: Record<string, unknown>[], command: ListCommand) =>
+  apply(entries, command)
+    .map(({ type }) => type)
+    .join('');
+
+test.each([
+  ['abcdef', [0], 6, 'bcdefa', [5]],
+  ['abcdef', [5], 0, 'fabcde', [0]],
+  ['abcdef', [1, 4], 3, 'acbedf', [2, 3]],
+  ['abcdef', [4, 1], 0, 'beacdf', [0, 1]],
+  ['abcdef', [2], 2, 'abcdef', [2]],
+  ['abcdef', [2], 3, 'abcdef', [2]],
+])('moves in %s the entries %j to the gap %i: %s', (before, chosen, gap, after, selected) => {
+  const entries = letters(before);
+  const command = moveTo(target(entries, chosen), gap);
+  expect(typesAfter(entries, command)).toBe(after);
+  expect(command.chosen).toEqual(selected);
+});
+
+test('moves any entries to any gap, in their order, with one operation for each at most', () => {
+  const lists = fc.integer({ min: 1, max: 12 }).chain((length) =>
+    fc.record({
+      length: fc.constant(length),
+      chosen: fc.uniqueArray(fc.nat(length - 1), { minLength: 1 }),
+      gap: fc.nat(length),
+    }),
+  );
+  fc.assert(
+    fc.property(lists, ({ length, chosen, gap }) => {
+      const entries = letters('abcdefghijkl'.slice(0, length));
+      const isChosen = (_: unknown, index: number) => chosen.includes(index);
+      const rest = (_: unknown, index: number) => !chosen.includes(index);
+      const expected = [
+        ...entries.slice(0, gap).filter(rest),
+        ...entries.filter(isChosen),
+        ...entries.slice(gap).filter((_, index) => !chosen.includes(gap + index)),
+      ];
+      const command = moveTo(target(entries, chosen), gap);
+      const after = apply(entries, command);
+      expect(after).toEqual(expected);
+      expect(command.chosen.map((index) => after[index])).toEqual(entries.filter(isChosen));
+      const [edit] = command.edits;
+      expect(edit && 'operations' in edit ? edit.operations.length : 0).toBeLessThanOrEqual(chosen.length);
+    }),
+  );
+});
+
+test('moves up and down by one, and asks for no edit at the end', () => {
+  const entries = letters('abcd');
+  expect(typesAfter(entries, moveBy(target(entries, [2]), -1))).toBe('acbd');
+  expect(typesAfter(entries, moveBy(target(entries, [1]), 1))).toBe('acbd');
+  expect(moveBy(target(entries, [0]), -1).edits).toEqual([]);
+  expect(moveBy(target(entries, [3]), 1).edits).toEqual([]);
+  expect(moveBy(target(entries, [1]), 1).label).toBe('Prices: moved down');
+});
+
+test('duplicates several entries and gives each copy an id of its own', () => {
+  const entries = [{ type: 'a', id: 'x' }, { type: 'b' }, { type: 'c', id: 'x-2' }];
+  const command = duplicate(target(entries, [0, 1, 2]));
+  expect(apply(entries, command)).toEqual([
+    { type: 'a', id: 'x' },
+    { type: 'a', id: 'x-3' },
+    { type: 'b' },
+    { type: 'b' },
+    { type: 'c', id: 'x-2' },
+    { type: 'c', id: 'x-4' },
+  ]);
+  expect(command.chosen).toEqual([1, 3, 5]);
+});
+
+test('removes entries and selects the one in their place', () => {
+  const entries = letters('abcd');
+  expect(typesAfter(entries, remove(target(entries, [0, 2])))).toBe('bd');
+  expect(remove(target(entries, [1])).chosen).toEqual([1]);
+  expect(remove(target(entries, [3])).chosen).toEqual([2]);
+  expect(remove(target(letters('a'), [0])).chosen).toEqual([]);
+});
+
+test('hides sections, and shows them again once all are hidden', () => {
+  const entries = [{ type: 'a' }, { type: 'b', hidden: false }, { type: 'c', hidden: true }];
+  const hidden = apply(entries, toggleHidden(target(entries, [0, 1, 2])));
+  expect(hidden.map((entry) => entry['hidden'])).toEqual([true, true, true]);
+  expect(apply(hidden, toggleHidden(target(hidden, [0, 1])))).toEqual([
+    { type: 'a' },
+    { type: 'b' },
+    { type: 'c', hidden: true },
+  ]);
+});
+
+describe('the regions of a section', () => {
+  const all = [
+    { code: 'us', name: 'USA' },
+    { code: 'eu', name: 'EU' },
+    { code: 'dk', name: 'Denmark' },
+  ];
+  const shownIn = (yaml: string, regions: string[]) => {
+    const { sections } = parse(yaml) as { sections: Record<string, unknown>[] };
+    return edited(yaml, showIn(target(sections, [0]), regions, all));
+  };
+
+  it('are set in the order of the site', () => {
+    expect(shownIn('sections:\n  - type: a\n', ['dk', 'us'])).toBe('sections:\n  - type: a\n    regions: [us, dk]\n');
+    expect(showIn(target([{ type: 'a' }], [0]), ['dk', 'us'], all).label).toBe('Prices: shown in USA, Denmark');
+  });
+
+  it.each([
+    { from: '[eu]', to: ['us', 'dk'], yaml: '[us, dk]' },
+    { from: '[us, dk]', to: ['us', 'eu'], yaml: '[us, eu]' },
+    { from: '[us, dk]', to: ['us', 'eu', 'dk'], yaml: undefined },
+    { from: '[us, dk]', to: [], yaml: undefined },
+  ])('change from $from to $to, and leave the comment', ({ from, to, yaml }) => {
+    const line = (list: string) => `    regions: ${list} # until spring\n`;
+    expect(shownIn(`sections:\n  - type: a\n${line(from)}`, to)).toBe(
+      `sections:\n  - type: a\n${yaml === undefined ? '' : line(yaml)}`,
+    );
+  });
+
+  it('stay as they are if the section is shown everywhere already', () => {
+    expect(showIn(target([{ type: 'a' }], [0]), [], all).edits).toEqual([]);
+  });
+});
+
+test('inserts entries with ids that are free', () => {
+  const entries = [{ type: 'a', id: 'x' }];
+  const command = insert(
+    target(entries, []),
+    1,
+    [{ type: 'b', id: 'x' }, { type: 'c', id: 'x' }, { type: 'd' }],
+    'pasted',
+  );
+  expect(apply(entries, command)).toEqual([
+    { type: 'a', id: 'x' },
+    { type: 'b', id: 'x-2' },
+    { type: 'c', id: 'x-3' },
+    { type: 'd' },
+  ]);
+  expect(command.chosen).toEqual([1, 2, 3]);
+});
+
+test('lets links to removed sections lead elsewhere in the same edit', () => {
+  const { edits } = removeLinked(target(letters('abc'), [1]), { page: '/about-me', anchors: ['b'], to: '/about-me' });
+  expect(edits).toEqual([
+    { compound: 'retarget-anchor', page: 'about-me', from: 'b', to: '/about-me' },
+    { file: FILE, operations: [{ op: 'remove', path: ['sections', 1] }] },
+  ]);
+});

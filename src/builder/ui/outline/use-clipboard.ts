@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { FileAnswer } from '../../protocol/site-methods.ts';
+import { sectionsFromText, sectionsToText } from '../../protocol/section-text.ts';
+import { texts } from '../../texts/texts.ts';
+import { fileQuery } from '../state/queries.ts';
+import { showRefusal } from '../state/toasts.ts';
+import { outlineState, setOutline } from './choice-store.ts';
+import { sectionsInCache } from './read-sections.ts';
+import { insert, insertText } from './section-commands.ts';
+import { useSectionEdit } from './use-list-edit.tsx';
+
+/** What copies sections as YAML and pastes them. */
+export interface SectionClipboard {
+  /** The chosen sections as YAML; `undefined` if none is chosen. */
+  textOfChosen: () => string | undefined;
+  pasteText: (text: string) => Promise<boolean>;
+  /** Writes the chosen sections to the clipboard, as the menu does. */
+  copy: () => Promise<void>;
+  /** Reads the clipboard, which the browser may refuse or ask for. */
+  paste: () => Promise<void>;
+}
+
+/** Says that the chosen sections were copied. */
+export function announceCopy(): void {
+  setOutline({ announcement: texts.outline.clipboard.copied(outlineState().choice?.indexes.length ?? 0) });
+}
+
+/** Returns functions that copy and paste the sections of a page as YAML text. */
+export function useSectionClipboard(file: string): SectionClipboard {
+  const client = useQueryClient();
+  const edit = useSectionEdit(file);
+  const textOfChosen = useCallback(() => {
+    const page = sectionsInCache(client, file);
+    const chosen = outlineState().choice?.indexes ?? [];
+    if (!page || chosen.length === 0) return undefined;
+    const { text = '' } = client.getQueryData<FileAnswer>(fileQuery(file).queryKey) ?? {};
+    return sectionsToText(text, chosen);
+  }, [client, file]);
+  const pasteText = useCallback(
+    async (text: string) => {
+      const read = sectionsFromText(text);
+      if ('problem' in read) {
+        showRefusal(texts.outline.clipboard.notPasted, read.problem);
+        return false;
+      }
+      return edit(
+        (target) => {
+          const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
+          const label = texts.outline.steps.pasted(read.sections.length);
+          return read.isList
+            ? insertText(target, index, { text, values: read.sections }, label)
+            : insert(target, index, read.sections, label);
+        },
+        { focus: 'row' },
+      );
+    },
+    [edit],
+  );
+  const copy = useCallback(async () => {
+    const text = textOfChosen();
+    if (text === undefined) return;
+    try {
+      await navigator.clipboard.writeText(text);
+      announceCopy();
+    } catch {
+      const { title, hint } = texts.outline.clipboard.copyBlocked;
+      showRefusal(title, hint);
+    }
+  }, [textOfChosen]);
+  const paste = useCallback(async () => {
+    let text: string;
+    try {
+      text = await navigator.clipboard.readText();
+    } catch {
+      const { title, hint } = texts.outline.clipboard.pasteBlocked;
+      showRefusal(title, hint);
+      return;
+    }
+    await pasteText(text);
+  }, [pasteText]);
+  return { textOfChosen, pasteText, copy, paste };
+}

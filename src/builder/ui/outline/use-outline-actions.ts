@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { ServerError } from '../state/api.ts';
+import { indexOfId } from '../state/identities.ts';
+import { useSite } from '../state/queries.ts';
+import { showStatus } from '../state/status.ts';
+import { outlineState } from './choice-store.ts';
+import { findLinks, type LinkingField } from './links-to-section.ts';
+import type { PageSections } from './read-sections.ts';
+import type { SectionActions } from './section-actions.ts';
+import { anchorOf } from '../state/section-list.ts';
+import { duplicate, moveBy, remove, removeLinked, showIn, toggleHidden } from './section-commands.ts';
+import { useSectionClipboard, type SectionClipboard } from './use-clipboard.ts';
+import { useJudgeEdit, useSectionEdit, type SectionEdit, type SectionTarget } from './use-list-edit.tsx';
+import { useSharing } from './use-sharing.ts';
+
+/** What the outline asks for. */
+export type Question =
+  { kind: 'move' } | { kind: 'anchor' | 'share'; index: number } | { kind: 'remove'; links: readonly LinkingField[] };
+
+interface Outline {
+  actions: SectionActions;
+  edit: SectionEdit;
+  clipboard: SectionClipboard;
+  question: Question | undefined;
+  ask: (question: Question | undefined) => void;
+}
+
+/** Returns what can be done with the chosen sections of a page, and the question that is open. */
+export function useOutlineActions(file: string, page: PageSections): Outline {
+  const site = useSite();
+  const edit = useSectionEdit(file);
+  const judge = useJudgeEdit();
+  const clipboard = useSectionClipboard(file);
+  const { makeOwn } = useSharing(file);
+  const [question, ask] = useState<Question>();
+  return useMemo(() => {
+    const askRemove = async (target: SectionTarget) => {
+      const sections = target.chosen.flatMap((index) => target.page.sections[index] ?? []);
+      const links = await findLinks(site, file, sections).catch((error: unknown) => {
+        if (!(error instanceof ServerError)) throw error;
+        showStatus({ kind: 'problem', text: error.message });
+      });
+      if (links?.length === 0) return remove(target);
+      // What can't be removed at all is refused before anything is asked.
+      const page = site.files.find((one) => one.file === file)?.address ?? '/';
+      if (links && (await judge(removeLinked(target, { page, anchors: sections.map(anchorOf), to: page }))))
+        ask({ kind: 'remove', links });
+      return undefined;
+    };
+    const actions: SectionActions = {
+      moveUp: (focus) => void edit((target) => moveBy(target, -1), { focus }),
+      moveDown: (focus) => void edit((target) => moveBy(target, 1), { focus }),
+      duplicate: (focus) => void edit(duplicate, { focus }),
+      toggleHidden: (focus) => void edit(toggleHidden, { focus }),
+      // A second click on the button of a section isn't for the next one.
+      remove: (control) =>
+        void edit(askRemove, {
+          focus: 'row',
+          ...(control !== 'row' && { chosen: outlineState().choice?.indexes ?? [] }),
+        }),
+      toggleRegion: (index, code, isShown) => {
+        const id = page.ids[index];
+        void edit((target) => {
+          const at = indexOfId(target.page.ids, id);
+          const shown = target.page.sections[at]?.regions ?? site.regions.map((region) => region.code);
+          const regions = shown.filter((one) => one !== code).concat(isShown ? code : []);
+          return regions.length > 0 ? showIn(target, regions, site.regions) : undefined;
+        });
+      },
+      copy: () => void clipboard.copy(),
+      paste: () => void clipboard.paste(),
+      askWhere: () => ask({ kind: 'move' }),
+      askAnchor: (index) => ask({ kind: 'anchor', index }),
+      askShared: (index) => ask({ kind: 'share', index }),
+      makeOwn: (index) => void makeOwn(index),
+    };
+    return { actions, edit, clipboard, question, ask };
+  }, [edit, judge, clipboard, makeOwn, question, page, site, file]);
+}

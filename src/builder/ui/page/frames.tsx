@@ -1,0 +1,54 @@
+import { useElementSize } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { DEVICE_WIDTHS } from '../state/devices.ts';
+import { useView } from '../state/view.tsx';
+import { useSite } from '../state/queries.ts';
+import { FrameToolbar } from './frame-toolbar.tsx';
+import classes from './frames.module.css';
+import { frameSize, needsScrolling } from './frame-size.ts';
+import { PageFrame } from './page-frame.tsx';
+import { createScrollGroup } from './scroll-together.ts';
+
+/** The real pages in frames, one for each region. */
+export function Frames() {
+  const { view } = useView();
+  const { regions } = useSite();
+  const [interacts, setInteracts] = useState(false);
+  const { ref, width, height } = useElementSize();
+  const chosen = regions.filter(({ code }) => view.regions.includes(code));
+  const shown = chosen.length > 0 ? chosen : regions;
+  const size = frameSize({ width, height }, shown.length, DEVICE_WIDTHS[view.device]);
+  const scrolls = needsScrolling(width, shown.length, size);
+  // A new page begins at its top.
+  // oxlint-disable-next-line react/exhaustive-deps -- a group for each page
+  const group = useMemo(() => createScrollGroup(), [view.page]);
+  return (
+    <div className={classes.frames}>
+      <FrameToolbar interacts={interacts} onInteract={setInteracts} />
+      {/* Measured without the scroll bar and the space around the frames. */}
+      <div
+        className={classes.canvas}
+        role="group"
+        aria-label={texts.frames.title}
+        data-scrolls={scrolls || undefined}
+        // Scrolled by keyboard, too.
+        tabIndex={scrolls ? 0 : undefined}
+      >
+        <div className={classes.row} ref={ref}>
+          {width > 0 &&
+            shown.map((region) => (
+              <PageFrame
+                key={`${region.code} ${view.page}`}
+                region={region}
+                page={view.page}
+                size={size}
+                group={group}
+                interacts={interacts}
+              />
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Badge, Skeleton, Stack } from '@mantine/core';
+import { useState, type SyntheticEvent } from 'react';
+import type { Site } from '../../protocol/site-methods.ts';
+import { texts } from '../../texts/texts.ts';
+import { addOverlayRoot, addPreviewStyles } from './frame-document.ts';
+import type { FrameSize } from './frame-size.ts';
+import classes from './frames.module.css';
+import { PageOverlay } from './page-overlay.tsx';
+import type { ScrollGroup } from './scroll-together.ts';
+
+/** A page that a frame has loaded. */
+export interface LoadedPage {
+  view: Window & typeof globalThis;
+  document: Document;
+  /** The root for outlines and tags, and its element. */
+  overlay: ShadowRoot;
+}
+
+interface PageFrameProps {
+  region: Site['regions'][number];
+  /** Address without region. */
+  page: string;
+  size: FrameSize;
+  group: ScrollGroup;
+  /** Whether clicks reach the page; otherwise they select. */
+  interacts: boolean;
+}
+
+/** A page of a region at a device's true width, scaled down to fit. */
+export function PageFrame({ region, page, size, group, interacts }: PageFrameProps) {
+  const [loaded, setLoaded] = useState<LoadedPage>();
+  const [isTraced, setTraced] = useState(false);
+  const { width, height, scale } = size;
+  const address = `/${region.code}${page}`;
+  const open = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+    const view = frame.contentWindow as LoadedPage['view'] | null;
+    // A page of another origin has no document here.
+    if (!view || !frame.contentDocument) return setLoaded(undefined);
+    addPreviewStyles(view);
+    setLoaded({ view, document: frame.contentDocument, overlay: addOverlayRoot(frame.contentDocument) });
+  };
+  return (
+    <figure className={classes.figure} aria-busy={!loaded || !isTraced} style={{ inlineSize: width * scale }}>
+      <figcaption className={classes.label}>
+        <span aria-hidden>{region.flag}</span>
+        <span className={classes.name}>{region.name}</span>
+        {region.draft && (
+          <Badge size="xs" variant="light" color="gray">
+            {texts.common.draft}
+          </Badge>
+        )}
+        <span className={classes.percent}>{texts.frames.scale(Math.round(scale * 100))}</span>
+      </figcaption>
+      <div className={classes.window}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, which runs as visitors get it */}
+        <iframe
+          className={classes.frame}
+          title={region.name}
+          src={address}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+          onLoad={open}
+        />
+        <Stack className={classes.loading} data-done={loaded !== undefined || undefined} aria-hidden>
+          <Skeleton height={24} width="50%" />
+          <Skeleton height={160} />
+          <Skeleton height={16} />
+          <Skeleton height={16} width="70%" />
+        </Stack>
+        {loaded && (
+          <PageOverlay
+            page={loaded}
+            address={address}
+            region={region}
+            scale={scale}
+            group={group}
+            interacts={interacts}
+            onTrace={() => setTraced(true)}
+          />
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Problem } from '../../protocol/site-methods.ts';
+import { texts } from '../../texts/texts.ts';
+import { drafts } from '../form/saving/unsaved.ts';
+import type { Draft } from '../form/saving/draft.ts';
+import type { Field } from '../state/view.tsx';
+import { isSameField } from './field-path.ts';
+import type { InlineEditing } from './use-inline-edit.ts';
+import type { UnsavedText } from './use-typed-texts.ts';
+
+/** A box in pixels of the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Something to say beside a text of a page. */
+export interface PageNote {
+  /** The field that it's about. */
+  key: string;
+  kind: 'hint' | 'problem';
+  text: string;
+  box: Box;
+  actions: readonly { name: string; run: () => void }[];
+}
+
+type Said = Pick<PageNote, 'kind' | 'text' | 'actions'>;
+
+/** Says why a draft isn't saved, and what can be done; `undefined` while nothing is in its way. */
+export function noteOfDraft(key: string, draft: Draft | undefined): Said | undefined {
+  if (draft?.conflict) {
+    const { theirs } = draft.conflict;
+    return {
+      kind: 'problem',
+      text:
+        typeof theirs === 'string'
+          ? texts.frames.editing.changedElsewhere(theirs)
+          : texts.frames.editing.removedElsewhere,
+      actions: [
+        { name: texts.form.conflict.keepMine, run: () => drafts.keepMine(key) },
+        { name: texts.form.conflict.useTheirs, run: () => drafts.discard(key) },
+      ],
+    };
+  }
+  if (!draft || draft.problems.length === 0) return undefined;
+  const suggestion = draft.problems.find((problem) => problem.suggestion !== undefined)?.suggestion;
+  const use = (value: string) => {
+    drafts.change(key, value, draft.seen, { label: draft.label, region: draft.region });
+    drafts.flush(key);
+  };
+  return {
+    kind: draft.isWaiting ? 'hint' : 'problem',
+    text: draft.problems.map(inBrief).join(' '),
+    actions: [
+      ...(suggestion === undefined ? [] : [{ name: texts.form.useSuggestion(suggestion), run: () => use(suggestion) }]),
+      // What waits for the server may have been saved: only typing it again would bring the old text back.
+      ...(draft.isWaiting ? [] : [{ name: texts.frames.editing.restore, run: () => drafts.discard(key) }]),
+    ],
+  };
+}
+
+/** Longest remedy that has room on the page, in characters: the form has all of it. */
+const MAX_HINT_LENGTH = 120;
+
+const inBrief = ({ message, hint }: Problem): string =>
+  hint.length > MAX_HINT_LENGTH ? `${message} ${texts.frames.editing.moreInForm}` : `${message} ${hint}`.trim();
+
+const isRestoring = ({ name }: PageNote['actions'][number]): boolean => name === texts.frames.editing.restore;
+
+/** While a text is edited, a key does what a button does later. */
+const whileEditing = ({ kind, text, actions }: Said): Said => ({
+  kind,
+  text: actions.some(isRestoring) ? `${text} ${texts.frames.editing.escape}` : text,
+  actions: actions.filter((action) => !isRestoring(action)),
+});
+
+/** How the editing of a text ends. */
+const EDITING_HINT: Said = { kind: 'hint', text: texts.frames.editing.hint, actions: [] };
+
+interface Noted {
+  inline: InlineEditing;
+  unsaved: readonly UnsavedText[];
+  selected: Field | undefined;
+  /** Where what is selected stands. */
+  choice: Box | undefined;
+}
+
+/** Returns what is said beside the texts of a frame: of the one that is edited, of those that aren't saved, and of the selected one. */
+export function notesOf({ inline, unsaved, selected, choice }: Noted, boxOf: (element: Element) => Box): PageNote[] {
+  const { edited, note } = inline;
+  const hint =
+    note && selected && isSameField(note.field, selected) ? ({ ...EDITING_HINT, text: note.text } as const) : undefined;
+  const own: PageNote[] = [];
+  if (edited) {
+    const problem = noteOfDraft(edited.key, drafts.get(edited.key));
+    const said = problem ? whileEditing(problem) : (hint ?? EDITING_HINT);
+    own.push({ key: edited.key, box: boxOf(edited.element), ...said });
+  } else if (hint && choice) own.push({ key: 'selected', box: choice, ...hint });
+  return [
+    ...own,
+    ...unsaved.flatMap(({ key, draft, element }) => {
+      const said = noteOfDraft(key, draft);
+      return said ? [{ key, box: boxOf(element), ...said }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Trace } from '../../protocol/page-methods.ts';
+import type { Site } from '../../protocol/site-methods.ts';
+import { traceQuery, useFile, useSite } from '../state/queries.ts';
+import { frameChanged } from '../state/refresh.ts';
+import { useView } from '../state/view.tsx';
+import { listenToFrame, type FrameListener } from './frame-events.ts';
+import { watchPage } from './frame-document.ts';
+import { nameOfTarget } from './names.ts';
+import { Overlay } from './overlay.tsx';
+import type { LoadedPage } from './page-frame.tsx';
+import type { ScrollGroup } from './scroll-together.ts';
+import { rectOf } from './target-places.ts';
+import { createTextIndex, type Target, type TextIndex } from './text-index.ts';
+import { notesOf, type Box } from './page-notes.ts';
+import { TypedTexts } from './typed-texts.ts';
+import { useFrameListener } from './use-frame-listener.ts';
+import { useInlineEdit } from './use-inline-edit.ts';
+import { useSelected } from './use-selected.ts';
+import { useTagActions } from './use-tag-actions.tsx';
+import { useTypedTexts } from './use-typed-texts.ts';
+
+export interface PageOverlayProps {
+  page: LoadedPage;
+  /** The page's address with its region. */
+  address: string;
+  region: Site['regions'][number];
+  scale: number;
+  group: ScrollGroup;
+  interacts: boolean;
+  /** Called as soon as it's known where the page's words come from. */
+  onTrace: () => void;
+}
+
+/** What the pointer is on and what is selected, over a page in a frame. */
+export function PageOverlay({ page, address, region, scale, group, interacts, onTrace }: PageOverlayProps) {
+  const site = useSite();
+  const { view } = useView();
+  const trace = useTrace(address, onTrace);
+  const [hovered, setHovered] = useHovered(trace);
+  const version = usePageVersion(page);
+  const [typed] = useState(() => new TypedTexts());
+  const index = useMemo(
+    () => (trace ? lazily(() => createTextIndex(page.document, trace, typed.tracedText)) : undefined),
+    // oxlint-disable-next-line react/exhaustive-deps -- the page's texts changed
+    [page, trace, version],
+  );
+  const inline = useInlineEdit({ page, trace, site, region, typed });
+  const { edited } = inline;
+  const unsaved = useTypedTexts({ index, typed, site, region, editedKey: edited?.key });
+  const selection = useSelected({ page, index, group, selected: view.selected, site });
+  const { flash, isOwn } = selection;
+  const selected = edited?.target ?? selection.target;
+  const hoveredName = useNameOf(hovered, { trace, site });
+  const selectedName = useNameOf(selected, { trace, site });
+  const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose: selection.choose });
+  const { choose } = selection;
+  useFrame(page, group, useFrameListener({ page, index, interacts, group, site, inline, setHovered, choose }));
+  const shapeOf = (target: Target, name: string, box = boxOf(target, page)) => box && { kind: target.kind, box, name };
+  const hover = hovered && hovered.field !== undefined && !interacts ? shapeOf(hovered, hoveredName) : undefined;
+  const choice = selected && shapeOf(selected, selectedName, edited && boxOfElement(edited.element, page));
+  return (
+    <Overlay
+      root={page.overlay}
+      scale={scale}
+      hovered={hover}
+      selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
+      notes={notesOf({ inline, unsaved, selected: view.selected, choice: choice?.box }, (box) =>
+        boxOfElement(box, page),
+      )}
+    />
+  );
+}
+
+/** Returns what the pointer is on, and a function to change it. With another trace, it's unknown until the pointer moves. */
+function useHovered(trace: Trace | undefined) {
+  const [hovered, setHovered] = useState<{ target: Target | undefined; trace: Trace | undefined }>();
+  const set = (target: Target | undefined) => setHovered({ target, trace });
+  return [hovered && hovered.trace === trace ? hovered.target : undefined, set] as const;
+}
+
+/** Returns the name of a target, with the titles of its form as soon as they're loaded. */
+function useNameOf(target: Target | undefined, { trace, site }: { trace: Trace | undefined; site: Site }): string {
+  const file = useFile(target?.kind === 'text' ? target.field.file : undefined);
+  return useMemo(() => (target ? nameOfTarget(target, { trace, site, file }) : ''), [target, trace, site, file]);
+}
+
+/** Returns where the words of a page come from. While the page changes, the last trace holds for all texts that stay. */
+function useTrace(address: string, onTrace: () => void): Trace | undefined {
+  const { data } = useQuery(traceQuery(address));
+  const isTraced = data !== undefined;
+  useEffect(() => {
+    if (isTraced) onTrace();
+    // oxlint-disable-next-line react/exhaustive-deps -- tells once
+  }, [isTraced]);
+  return data;
+}
+
+/** Counts the changes of a page. */
+function usePageVersion(page: LoadedPage): number {
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    const count = () => {
+      frameChanged();
+      setVersion((last) => last + 1);
+    };
+    return watchPage(page.view, count);
+  }, [page]);
+  return version;
+}
+
+/** Listens to a page while it's shown, with the listener of the last rendering. */
+function useFrame(page: LoadedPage, group: ScrollGroup, listener: FrameListener): void {
+  const last = useRef(listener);
+  useEffect(() => {
+    last.current = listener;
+  });
+  useEffect(() => {
+    const leave = group.join(page.view);
+    const end = listenToFrame(page.view, page.overlay.host, {
+      selects: () => last.current.selects(),
+      edits: (element) => last.current.edits(element),
+      onPressElsewhere: () => last.current.onPressElsewhere(),
+      onPoint: (x, y) => last.current.onPoint(x, y),
+      onLeave: () => last.current.onLeave(),
+      onEnter: () => last.current.onEnter(),
+      onClick: (x, y) => last.current.onClick(x, y),
+      onPress: (element) => last.current.onPress(element),
+      onFollow: (link) => last.current.onFollow(link),
+      onEscape: () => last.current.onEscape(),
+    });
+    return () => {
+      leave();
+      end();
+    };
+  }, [page, group]);
+}
+
+function lazily(create: () => TextIndex): () => TextIndex {
+  let made: TextIndex | undefined;
+  return () => (made ??= create());
+}
+
+/** Returns where a target stands on its page. */
+function boxOf(target: Target, page: LoadedPage): Box | undefined {
+  const rect = rectOf(target);
+  return rect && boxOnPage(rect, page);
+}
+
+const boxOfElement = (element: Element, page: LoadedPage): Box => boxOnPage(element.getBoundingClientRect(), page);
+
+const boxOnPage = ({ x, y, width, height }: DOMRect, { view }: LoadedPage): Box => ({
+  x: x + view.scrollX,
+  y: y + view.scrollY,
+  width,
+  height,
+});

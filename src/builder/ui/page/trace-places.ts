@@ -1,0 +1,90 @@
+import type { Trace, TracedText } from '../../protocol/page-methods.ts';
+import { childAt, joinedText, partsOf } from './page-parts.ts';
+import { sectionNumber } from '../state/section-part.ts';
+
+/** A piece of a text that one field shows. */
+export type Piece = TracedText['pieces'][number];
+
+/** A text of the page with its fields. */
+export interface TracedRun {
+  part: string;
+  /** The texts, or the element that has the text as an attribute. */
+  place: Text[] | HTMLElement;
+  text: string;
+  pieces: readonly Piece[];
+}
+
+/** A piece of a text on the page. */
+export interface Span {
+  run: TracedRun;
+  piece: Piece;
+}
+
+/** The places of a trace on a page. */
+export interface Places {
+  trace: Trace;
+  parts: ReadonlyMap<string, HTMLElement>;
+  /** Pieces of texts, in the order of the page. */
+  spans: readonly Span[];
+  /** Pieces of attributes. */
+  labels: readonly Span[];
+  byText: ReadonlyMap<Text, TracedRun>;
+  byElement: ReadonlyMap<Element, TracedRun>;
+}
+
+/** Whether texts that follow each other are those of a trace. */
+type HasText = (run: readonly Text[], text: string) => boolean;
+
+/** Returns what a trace may have in a text in place of what was typed there. */
+export type TracedTextOf = (text: Text) => string;
+
+/** Finds the texts and labels of a trace on a page. A text counts only if the page still has it. */
+export function findPlaces(document: Document, trace: Trace, tracedTextOf: TracedTextOf): Places {
+  const has: HasText = (run, text) => joinedText(run) === text || run.map(tracedTextOf).join('') === text;
+  const parts = tracedParts(document, trace, has);
+  const byText = new Map<Text, TracedRun>();
+  const byElement = new Map<Element, TracedRun>();
+  const labelled: TracedRun[] = [];
+  for (const { part, node, attribute, text, pieces } of trace.texts) {
+    const root = parts.get(part);
+    const place = root && childAt(root, node);
+    if (!place) continue;
+    const run = { part, place, text, pieces };
+    if (attribute === undefined && Array.isArray(place) && has(place, text))
+      for (const one of place) byText.set(one, run);
+    else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text) {
+      labelled.push(run);
+      // A picture is more than its alternative text.
+      if (isPicture(run) || !byElement.has(place)) byElement.set(place, run);
+    }
+  }
+  const spansOf = (runs: Iterable<TracedRun>) =>
+    [...new Set(runs)].flatMap((run) => run.pieces.map((piece) => ({ run, piece })));
+  return { trace, parts, byText, byElement, spans: spansOf(byText.values()), labels: spansOf(labelled) };
+}
+
+/**
+ * Returns the parts of a page that a trace knows. After a section was moved, the page is ahead of the trace: its parts show
+ * other texts, and count again with the next trace.
+ */
+function tracedParts(document: Document, { sections, texts }: Trace, has: HasText): Map<string, HTMLElement> {
+  const isTraced = ([part, root]: [string, HTMLElement]) => {
+    const type = root.dataset['section'];
+    if (type !== undefined && sections[sectionNumber(part)]?.type !== type) return false;
+    const own = texts.filter((text) => text.part === part && text.attribute === undefined);
+    const isShown = ({ node, text }: TracedText) => {
+      const place = childAt(root, node);
+      return Array.isArray(place) && has(place, text);
+    };
+    const first = own.find(({ pieces }) => pieces.some(({ field: { file } }) => file !== DICTIONARY));
+    // One text may be edited, and the list of cases may be filtered.
+    return !first || isShown(first) || own.filter(isShown).length * 2 >= own.length;
+  };
+  return new Map([...partsOf(document.body)].filter(isTraced));
+}
+
+/** Words that many sections show. */
+const DICTIONARY = 'content/dictionary.yaml';
+
+/** Whether an element shows a picture file. */
+export const isPicture = ({ pieces: [piece] }: TracedRun): boolean => piece?.kind === 'image';

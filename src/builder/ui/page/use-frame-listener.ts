@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Site } from '../../protocol/site-methods.ts';
+import { focusOutline } from '../outline/focus.ts';
+import { useView } from '../state/view.tsx';
+import { isSameField } from './field-path.ts';
+import { pageOfLink } from './frame-document.ts';
+import type { FrameListener } from './frame-events.ts';
+import type { Point } from './inline-edit.ts';
+import { isElement, isText } from './page-parts.ts';
+import type { LoadedPage } from './page-frame.tsx';
+import type { ScrollGroup } from './scroll-together.ts';
+import { targetAt } from './target-places.ts';
+import type { Target, TextIndex } from './text-index.ts';
+import type { InlineEditing } from './use-inline-edit.ts';
+
+interface ListenerOptions {
+  page: LoadedPage;
+  index: (() => TextIndex) | undefined;
+  interacts: boolean;
+  group: ScrollGroup;
+  site: Site;
+  inline: InlineEditing;
+  setHovered: (target: Target | undefined) => void;
+  choose: (target: Target) => void;
+}
+
+/** Returns what happens when a person points, clicks and types in a frame. */
+export function useFrameListener(options: ListenerOptions): FrameListener {
+  const { page, index, interacts, group, site, inline, setHovered, choose } = options;
+  const { view, show } = useView();
+  const select = (target: Target | undefined, point?: Point) => {
+    if (!target?.field) return;
+    const { field } = target;
+    const isAgain = view.selected !== undefined && isSameField(view.selected, field);
+    // Rendered at once: a second click may follow before React would render, and the form may not take the focus after it.
+    flushSync(() => {
+      choose(target);
+      if (!isAgain) show({ selected: { file: field.file, path: [...field.path] } });
+    });
+    if (!isAgain) return;
+    setHovered(undefined);
+    inline.edit(target, point);
+  };
+  const click = useClicks(index, page, select);
+  return {
+    selects: () => !interacts,
+    edits: inline.isIn,
+    onPressElsewhere: inline.leave,
+    onPoint: (x, y) => setHovered(index && targetAt(index(), page.document, x, y)),
+    onLeave: () => setHovered(undefined),
+    onEnter: () => group.lead(page.view),
+    onClick: (x, y) => click({ x, y }),
+    onPress: click,
+    onFollow(link) {
+      const address = pageOfLink(
+        link,
+        site.regions.map(({ code }) => code),
+      );
+      if (address === undefined || (link.hash !== '' && address === view.page)) return false;
+      show({ page: address, file: undefined, selected: undefined });
+      return true;
+    },
+    onEscape: focusOutline,
+  };
+}
+
+/**
+ * Returns a function that selects what was clicked or pressed. Until it's known where the page's words come from, it
+ * keeps the last click and selects then, unless something else was selected meanwhile.
+ */
+function useClicks(
+  index: ListenerOptions['index'],
+  { view: window, document }: LoadedPage,
+  select: (target: Target | undefined, point?: Point) => void,
+): (clicked: Point | HTMLElement) => void {
+  const { selected } = useView().view;
+  const early = useRef<{ clicked: Point | HTMLElement; scrollY: number; selected: typeof selected }>(undefined);
+  const click = (clicked: Point | HTMLElement) => {
+    if (!index) early.current = { clicked, scrollY: window.scrollY, selected };
+    else if (isElement(clicked)) select(targetIn(index(), clicked));
+    else select(targetAt(index(), document, clicked.x, clicked.y), clicked);
+  };
+  useEffect(() => {
+    const kept = early.current;
+    if (!index || !kept) return;
+    early.current = undefined;
+    if (kept.selected !== selected) return;
+    const { clicked, scrollY } = kept;
+    click(isElement(clicked) ? clicked : { x: clicked.x, y: clicked.y + scrollY - window.scrollY });
+    // oxlint-disable-next-line react/exhaustive-deps -- only the index was missing
+  }, [index]);
+  return click;
+}
+
+/** Returns the field of a control: that of its first words. */
+function targetIn(index: TextIndex, element: HTMLElement): Target | undefined {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const target = isText(node) ? index.at(node, 0) : undefined;
+    if (target) return target;
+  }
+  return index.of(element) ?? index.part(element);
+}

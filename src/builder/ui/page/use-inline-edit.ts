@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Trace } from '../../protocol/page-methods.ts';
+import type { FileAnswer, Site } from '../../protocol/site-methods.ts';
+import { texts } from '../../texts/texts.ts';
+import { fieldKey } from '../form/saving/unsaved.ts';
+import { focusForm } from '../outline/focus.ts';
+import { fileQuery } from '../state/queries.ts';
+import { showStatus } from '../state/status.ts';
+import { useView, type Field } from '../state/view.tsx';
+import { editDraft } from './edit-draft.ts';
+import { editablePlace, reasonForForm, type EditablePlace } from './editable-place.ts';
+import type { InlineEdit, Point } from './inline-edit.ts';
+import { nameOfTarget } from './names.ts';
+import type { LoadedPage } from './page-frame.tsx';
+import { isElement } from './page-parts.ts';
+import type { Target } from './text-index.ts';
+import type { TypedTexts } from './typed-texts.ts';
+import { valueAt } from '../../../data/plain.ts';
+
+interface InlineOptions {
+  page: LoadedPage;
+  trace: Trace | undefined;
+  site: Site;
+  region: Site['regions'][number];
+  typed: TypedTexts;
+}
+
+/** The text that is being edited in a frame. */
+export interface EditedText {
+  /** Its field; see `fieldKey`. */
+  key: string;
+  target: Target;
+  element: HTMLElement;
+}
+
+/** Edits texts on the page where that is possible, else in the form. */
+export interface InlineEditing {
+  edited: EditedText | undefined;
+  /** Something to say beside a field, as long as it's selected. */
+  note: { field: Field; text: string } | undefined;
+  /** Whether something happens in the text that is being edited. */
+  isIn: (target: EventTarget | null) => boolean;
+  leave: () => void;
+  /** Edits a text, with the cursor at a point of the frame's window. */
+  edit: (target: Target, point: Point | undefined) => void;
+}
+
+/** What can be edited. */
+type FieldTarget = Target & { field: Field };
+
+/** Edits the texts of a frame's page. */
+export function useInlineEdit(options: InlineOptions): InlineEditing {
+  const { page } = options;
+  const client = useQueryClient();
+  const [note, setNote] = useState<InlineEditing['note']>();
+  const say = (field: Field, text: string | undefined) => setNote(text === undefined ? undefined : { field, text });
+  const { edited, isIn, leave, begin } = useRunningEdit(options, say);
+  const focusField = useFocusField();
+
+  const inForm = (target: FieldTarget, reason: string | undefined) => {
+    say(target.field, reason);
+    if (reason !== undefined) showStatus({ kind: 'idle', text: reason });
+    if (target.kind === 'section') focusForm();
+    else focusField(target.field);
+  };
+  const inPlace = (target: FieldTarget, answer: FileAnswer, point: Point | undefined) => {
+    const written = valueAt(answer.data, target.field.path);
+    const place = editablePlace(target, written);
+    if (place && typeof written === 'string') begin({ target, answer, place, written, point });
+    else inForm(target, reasonForForm(target, written));
+  };
+  const edit: InlineEditing['edit'] = (target, point) => {
+    const { field } = target;
+    if (!field) return;
+    const own = { ...target, field };
+    // Until the router has replaced the page's markup, an edit in it would be cut off.
+    if (page.document.documentElement.dataset['ready'] !== 'true') return inForm(own, texts.frames.inForm.loading);
+    const query = fileQuery(field.file);
+    const known = client.getQueryData<FileAnswer>(query.queryKey);
+    if (known) return inPlace(own, known, point);
+    client.ensureQueryData(query).then(
+      (answer) => inPlace(own, answer, point),
+      (error: unknown) => inForm(own, error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return { edited, note, isIn, leave, edit };
+}
+
+interface Beginning {
+  target: FieldTarget;
+  answer: FileAnswer;
+  place: EditablePlace;
+  written: string;
+  point: Point | undefined;
+}
+
+/** Begins to edit a text of a frame in place, and ends it. */
+function useRunningEdit(
+  { page, trace, site, region, typed }: InlineOptions,
+  say: (field: Field, text: string | undefined) => void,
+) {
+  const client = useQueryClient();
+  const focusField = useFocusField();
+  const running = useRef<InlineEdit>(undefined);
+  const [edited, setEdited] = useState<EditedText>();
+  const leave = () => running.current?.leave();
+  useEffect(() => () => running.current?.leave(), []);
+
+  const begin = ({ target, answer, place, written, point }: Beginning) => {
+    leave();
+    const { field } = target;
+    const key = fieldKey(field.file, field.path);
+    const language = site.languages.find(({ code }) => code === region.language);
+    const name = nameOfTarget(target, { trace, site, file: answer });
+    say(field, undefined);
+    setEdited({ key, target, element: place.element });
+    running.current = editDraft({
+      place,
+      point,
+      key,
+      written,
+      typed,
+      seenNow: () => valueAt(client.getQueryData<FileAnswer>(fileQuery(field.file).queryKey)?.data, field.path),
+      about: { label: language ? `${name}, ${language.name}` : name, region: region.code },
+      onNote: (text) => say(field, text),
+      onStop() {
+        running.current = undefined;
+        setEdited(undefined);
+      },
+      // A frame that's closed isn't left behind by accident.
+      onLost: (caret) => page.view.frameElement?.isConnected && continueInForm(() => focusField(field), field, caret),
+    });
+  };
+  const isIn: InlineEditing['isIn'] = (target) =>
+    running.current !== undefined && isElement(target) && running.current.element.contains(target);
+  return { edited, isIn, leave, begin };
+}
+
+/** Returns a function that opens a field in the form, at once: the next key is for it. */
+function useFocusField(): (field: Field) => void {
+  const { show } = useView();
+  return ({ file, path }) => flushSync(() => show({ selected: { file, path: [...path] } }));
+}
+
+/** Goes on with a text in its field of the form, at the same place. */
+function continueInForm(focus: () => void, { path }: Field, caret: number): void {
+  const goOn = () => {
+    // While a frame loads another document, browsers take its focus for granted: without this, keys go nowhere.
+    window.focus();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+    focus();
+    const input = document.activeElement;
+    if (input instanceof HTMLTextAreaElement && input.dataset['path'] === path.join('.'))
+      input.setSelectionRange(caret, caret);
+  };
+  setTimeout(goOn);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Site } from '../../protocol/site-methods.ts';
+import type { Field } from '../state/view.tsx';
+import { isSameField } from './field-path.ts';
+import type { LoadedPage } from './page-frame.tsx';
+import type { ScrollGroup } from './scroll-together.ts';
+import { rectOf } from './target-places.ts';
+import type { Target, TextIndex } from './text-index.ts';
+import { variantsOf } from '../state/variants.ts';
+
+/** What was clicked in this frame: its field may stand in several places. */
+interface Choice {
+  field: Field;
+  place: Text | HTMLElement;
+  offset: number;
+}
+
+interface Selection {
+  target: Target | undefined;
+  /** Whether it was selected in this frame. */
+  isOwn: boolean;
+  /** Whether to point it out, since it was selected elsewhere. */
+  flash: boolean;
+  choose: (target: Target) => void;
+}
+
+/** Finds what is selected on a page, and scrolls to it if it was selected elsewhere. */
+export function useSelected({
+  page,
+  index,
+  group,
+  selected,
+  site,
+}: {
+  page: LoadedPage;
+  index: (() => TextIndex) | undefined;
+  group: ScrollGroup;
+  selected: Field | undefined;
+  site: Site;
+}): Selection {
+  const [choice, setChoice] = useState<Choice>();
+  const revealed = useRef<Field | undefined>(undefined);
+  const isOwn = choice !== undefined && selected !== undefined && isSameField(choice.field, selected);
+  const target = useMemo(() => {
+    if (!selected || !index) return undefined;
+    return (isOwn && targetOfChoice(index(), choice)) || index().find(selected, variantsOf(site));
+  }, [choice, index, isOwn, selected, site]);
+  useEffect(() => {
+    if (!selected || !target || revealed.current === selected) return;
+    revealed.current = selected;
+    if (!isOwn) reveal(page, target, group);
+  }, [group, isOwn, page, selected, target]);
+  return { target, isOwn, flash: !isOwn, choose: (clicked) => setChoice(choiceOf(clicked)) };
+}
+
+function choiceOf(target: Target): Choice | undefined {
+  const { field } = target;
+  if (!field) return undefined;
+  if (target.kind === 'section') return { field, place: target.element, offset: 0 };
+  const [span] = target.spans;
+  if (!span) return undefined;
+  const { place } = span.run;
+  if (!Array.isArray(place)) return { field, place, offset: 0 };
+  let rest = span.piece.start;
+  for (const text of place) {
+    if (rest < text.data.length) return { field, place: text, offset: rest };
+    rest -= text.data.length;
+  }
+  return undefined;
+}
+
+/** Finds again what was clicked, after the page has changed. */
+function targetOfChoice(index: TextIndex, { field, place, offset }: Choice): Target | undefined {
+  if (!place.isConnected) return undefined;
+  const target = 'data' in place ? index.at(place, offset) : (index.of(place) ?? index.part(place));
+  return target?.field && isSameField(target.field, field) ? target : undefined;
+}
+
+/** Share of the window's height at which what is selected elsewhere appears. */
+const REVEAL_LINE_SHARE = 0.2;
+
+function reveal({ view }: LoadedPage, target: Target, group: ScrollGroup): void {
+  const rect = rectOf(target);
+  if (!rect || isVisible(rect, view)) return;
+  const top =
+    target.kind === 'section'
+      ? rect.top - scrollMarginOf(target.element, view)
+      : rect.top - view.innerHeight * REVEAL_LINE_SHARE;
+  group.reveal(view, Math.max(0, top + view.scrollY));
+}
+
+const isVisible = ({ top, bottom }: DOMRect, { innerHeight }: Window): boolean => top >= 0 && bottom <= innerHeight;
+
+/** Distance that a section keeps from the top of the window: below the header, which stays there. */
+function scrollMarginOf(element: HTMLElement, view: Window): number {
+  const header = view.document.querySelector('header');
+  return Math.max(parseFloat(view.getComputedStyle(element).scrollMarginTop) || 0, header?.offsetHeight ?? 0);
+}

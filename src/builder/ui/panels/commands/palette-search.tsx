@@ -1,0 +1,132 @@
+import { Combobox, Highlight, Kbd, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import classes from './commands.module.css';
+import { excerptOf } from './excerpt.ts';
+import { missingFeature } from '../../outline/palette/missing-features.ts';
+import { searchEntries } from '../../kit/search-entries.ts';
+import type { RunnableEntry } from './site-entries.ts';
+import { useEntries } from './use-entries.ts';
+
+interface PaletteSearchProps {
+  initialQuery: string;
+  /** Closes the palette, and runs the entry that was chosen. */
+  onLeave: (entry?: RunnableEntry) => void;
+}
+
+/** The search field of the palette and what it finds. */
+export function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const { entries, isLoading } = useEntries();
+  const found = useMemo(() => searchEntries(entries, query), [entries, query]);
+  const missing = missingFeature(query);
+  const count = found.reduce((sum, group) => sum + group.entries.length, 0);
+  const combobox = useCombobox({ opened: true, onDropdownClose: () => onLeave() });
+  const wait = useEnter({ first: found[0]?.entries[0], isLoading, query, run: onLeave });
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    selectFirstOption();
+    // oxlint-disable-next-line react/exhaustive-deps -- Mantine creates a new function on every render
+  }, [found]);
+  return (
+    <Combobox store={combobox} onOptionSubmit={(id) => onLeave(entries.find((entry) => entry.id === id))}>
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          data-autofocus
+          aria-label={texts.commands.search}
+          placeholder={texts.commands.search}
+          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && count === 0 && isLoading && wait()}
+          classNames={{ input: classes.input }}
+          size="md"
+        />
+      </Combobox.EventsTarget>
+      <VisuallyHidden role="status">{query === '' ? '' : texts.commands.resultCount(count)}</VisuallyHidden>
+      <ScrollArea.Autosize
+        mah="min(460px, 60vh)"
+        type="scroll"
+        className={classes.results}
+        viewportProps={{ tabIndex: 0 }}
+      >
+        <Combobox.Options aria-label={texts.commands.results}>
+          {found.map(({ group, entries: shown }) => (
+            <Combobox.Group key={group} label={texts.commands.groups[group]} classNames={{ groupLabel: classes.group }}>
+              {shown.map((entry) => (
+                <Entry key={entry.id} entry={entry} query={query} />
+              ))}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+        {count === 0 && (
+          <Text size="sm" c="dimmed" ta="center" px={16} py={32}>
+            {isLoading ? texts.commands.loading : texts.common.noResults(query.trim())}
+          </Text>
+        )}
+        {missing !== undefined && (
+          <Text size="sm" c="dimmed" px={16} py={12} role="note">
+            {missing}
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+    </Combobox>
+  );
+}
+
+/**
+ * Returns what remembers a press of Enter that came before the texts of the site were read: what is found first then is run,
+ * unless the query has changed since.
+ */
+function useEnter({
+  first,
+  isLoading,
+  query,
+  run,
+}: {
+  first: RunnableEntry | undefined;
+  isLoading: boolean;
+  query: string;
+  run: (entry: RunnableEntry) => void;
+}): () => void {
+  const waiting = useRef<string>(undefined);
+  useEffect(() => {
+    if (waiting.current === undefined || isLoading) return;
+    const isMeant = waiting.current === query;
+    waiting.current = undefined;
+    if (first && isMeant) run(first);
+  });
+  return () => {
+    waiting.current = query;
+  };
+}
+
+function Entry({
+  entry: { id, group, label, description, icon: Drawing, shortcut },
+  query,
+}: {
+  entry: RunnableEntry;
+  query: string;
+}) {
+  return (
+    <Combobox.Option value={id} className={classes.entry} data-group={group}>
+      {Drawing && <Drawing size={16} stroke={1.5} aria-hidden />}
+      <Highlight
+        component="span"
+        className={classes.label}
+        highlight={query.trim()}
+        color="transparent"
+        highlightStyles={{ fontWeight: 700, color: 'inherit' }}
+      >
+        {group === 'texts' ? excerptOf(label, query) : label}
+      </Highlight>
+      {description !== undefined && description !== '' && <span className={classes.description}>{description}</span>}
+      {shortcut !== undefined && (
+        <Kbd size="xs" className={classes.keys}>
+          {shortcut}
+        </Kbd>
+      )}
+    </Combobox.Option>
+  );
+}

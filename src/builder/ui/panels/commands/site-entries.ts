@@ -1,0 +1,131 @@
+import type { Icon } from '@tabler/icons-react';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
+import IconLetterCase from '@tabler/icons-react/dist/esm/icons/IconLetterCase.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import type { Site } from '../../../protocol/site-methods.ts';
+import { texts } from '../../../texts/texts.ts';
+import { humanize } from '../../form/model/create-field.ts';
+import { withTitles } from '../../form/model/file-titles.ts';
+import type { Field, View } from '../../state/view.tsx';
+import type { Command } from './command-store.ts';
+import { comparable, type PaletteEntry } from '../../kit/search-entries.ts';
+import type { SiteText } from './texts-query.ts';
+
+/** An entry with what it does. */
+export interface RunnableEntry extends PaletteEntry {
+  icon: Icon | undefined;
+  shortcut?: string | undefined;
+  run: () => void;
+}
+
+type Show = (change: Partial<View>) => void;
+
+/** Lists a command. */
+export const ofCommand = ({ id, label, description, keywords = '', shortcut, icon, run }: Command): RunnableEntry => ({
+  id: `command:${id}`,
+  group: 'actions',
+  label,
+  description,
+  words: comparable(`${label} ${keywords}`),
+  icon,
+  shortcut,
+  run,
+});
+
+/** Lists pages, entries, shared sections and settings. */
+export const fileEntries = (site: Site, show: Show): RunnableEntry[] =>
+  site.files.map(({ file, title, address, group, keywords = '' }) => ({
+    id: `file:${file}`,
+    group: address === undefined ? 'settings' : 'pages',
+    label: title,
+    description: address ?? (group === 'shared' ? texts.commands.sharedSection : undefined),
+    words: comparable(`${title} ${address ?? file} ${keywords}`),
+    icon: address === undefined ? IconSettings : IconFileText,
+    run: () =>
+      address === undefined
+        ? show({ file, selected: { file, path: [] } })
+        : show({ page: address, file, selected: undefined }),
+  }));
+
+/** Lists the sections of a page. */
+export function sectionEntries(
+  site: Site,
+  { file, data }: { file: string; data: unknown },
+  show: Show,
+): RunnableEntry[] {
+  const language = site.languages[0]?.code ?? '';
+  const { sections } = Object(data) as { sections?: unknown };
+  if (!Array.isArray(sections)) return [];
+  return sections.map((section: unknown, index) => {
+    const { type, shared, title, id } = Object(section) as Record<string, unknown>;
+    const kind = site.sectionTypes.find((one) => one.type === type)?.title ?? humanize(String(shared ?? type));
+    const own = (Object(title) as Record<string, unknown>)[language];
+    const words = typeof own === 'string' ? own : undefined;
+    return {
+      id: `section:${index}`,
+      group: 'sections',
+      label: kind,
+      description: words,
+      words: comparable(`${kind} ${words ?? ''} ${typeof id === 'string' ? id : ''}`),
+      icon: IconLayoutList,
+      run: () => show({ selected: { file, path: ['sections', index] } }),
+    };
+  });
+}
+
+/** Lists the section types that can be added. */
+export const typeEntries = (
+  { sectionTypes, files }: Site,
+  add: (type: Site['sectionTypes'][number]) => void,
+): RunnableEntry[] =>
+  sectionTypes.map((type) => ({
+    id: `type:${type.type}`,
+    group: 'types',
+    label: texts.commands.addSection(type.title),
+    description: withTitles(type.description, files),
+    words: comparable(
+      `${type.title} ${type.description} ${type.keywords ?? ''} ${texts.commands.addSection(type.title)}`,
+    ),
+    icon: IconPlus,
+    run: () => add(type),
+  }));
+
+/** Lists all texts, and the words of the settings. */
+export function textEntries(
+  site: Site,
+  siteTexts: readonly SiteText[],
+  openField: (field: Field) => void,
+): RunnableEntry[] {
+  const titles = new Map(site.files.map(({ file, title }) => [file, title]));
+  const languages = new Map(site.languages.map(({ code, name }) => [code, name]));
+  return siteTexts.map(({ file, path, language, text }, index) => {
+    const field = fieldOf(language === undefined ? path : path.slice(0, -1));
+    const shared = {
+      id: `text:${index}`,
+      label: text,
+      run: () => openField({ file, path }),
+    };
+    const title = titles.get(file) ?? humanize(file.replace(/^.*\/|\.yaml$/g, ''));
+    // A phone number is found by the name of its field, too.
+    if (language === undefined)
+      return {
+        ...shared,
+        group: 'settings',
+        description: `${title} · ${field}`,
+        words: comparable(`${field} ${text}`),
+        icon: IconSettings,
+      };
+    return {
+      ...shared,
+      group: 'texts',
+      description: [title, field, languages.get(language) ?? language].filter(Boolean).join(' · '),
+      words: comparable(text),
+      icon: IconLetterCase,
+    };
+  });
+}
+
+/** Names a field by its last name: `["sections", 2, "title"]` is "Title". */
+const fieldOf = (path: SiteText['path']): string => humanize(path.findLast((step) => typeof step === 'string'));

@@ -1,0 +1,97 @@
+import { ActionIcon, Popover, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import { useQuery } from '@tanstack/react-query';
+import type { ScheduledChange } from '../../../protocol/site-methods.ts';
+import { texts } from '../../../texts/texts.ts';
+import { call } from '../../state/api.ts';
+import { useCommand } from '../commands/command-store.ts';
+import { useView } from '../../state/view.tsx';
+import classes from './schedule.module.css';
+
+/** Opens the list of what appears on the site and disappears from it next. */
+export function ScheduleButton() {
+  const [isOpen, { toggle, close, open }] = useDisclosure();
+  useCommand({
+    id: 'schedule',
+    label: texts.schedule.title,
+    keywords: texts.schedule.keywords,
+    icon: IconCalendarEvent,
+    run: open,
+  });
+  return (
+    <Popover
+      opened={isOpen}
+      onDismiss={close}
+      onClose={close}
+      position="bottom-end"
+      width={360}
+      shadow="md"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 100 }}
+    >
+      <Popover.Target>
+        <Tooltip label={texts.schedule.title} disabled={isOpen}>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label={texts.schedule.title} onClick={toggle}>
+            <IconCalendarEvent size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={texts.schedule.title}>
+        {isOpen && <Timeline close={close} />}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Timeline({ close }: { close: () => void }) {
+  const { show } = useView();
+  const { data, error } = useQuery({ queryKey: ['schedule'], queryFn: () => call('schedule', {}) });
+  const openChange = ({ file, page, path }: ScheduledChange) => {
+    close();
+    show({ ...(page !== undefined && { page }), file, selected: { file, path } });
+  };
+  return (
+    <div className={classes.panel}>
+      <h2 className={classes.heading} tabIndex={-1} data-autofocus>
+        {texts.schedule.title}
+      </h2>
+      {error && <Text className={classes.note}>{error.message}</Text>}
+      {data?.changes.length === 0 && (
+        <Text size="sm" c="dimmed" className={classes.note}>
+          {texts.schedule.empty}
+        </Text>
+      )}
+      <ol className={classes.changes} aria-label={texts.schedule.list}>
+        {byDate(data?.changes ?? []).map(([date, changes]) => (
+          <li key={date}>
+            <time className={classes.date} dateTime={date}>
+              {inWords(date)}
+            </time>
+            {changes.map((change) => (
+              <UnstyledButton
+                key={`${change.file} ${change.path.join('.')} ${change.what}`}
+                className={classes.change}
+                onClick={() => openChange(change)}
+              >
+                <span>{change.what}</span>
+                <span className={classes.state}>{change.change}</span>
+              </UnstyledButton>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function byDate(changes: readonly ScheduledChange[]): [string, ScheduledChange[]][] {
+  const days = new Map<string, ScheduledChange[]>();
+  for (const change of changes) days.set(change.date, [...(days.get(change.date) ?? []), change]);
+  return [...days];
+}
+
+const dateFormat = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: 'full', timeZone: 'UTC' });
+
+const inWords = (date: string): string => dateFormat.format(Date.parse(date));

@@ -1,0 +1,205 @@
+import { ActionIcon, AppShell, Burger, Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '../../texts/texts.ts';
+import { AppearanceButton } from '../panels/appearance/appearance-button.tsx';
+import { ChangesButton } from '../panels/changes/changes-button.tsx';
+import { CommandPalette } from '../panels/commands/command-palette.tsx';
+import { Frames } from '../page/frames.tsx';
+import { UndoButtons } from '../panels/history/undo-buttons.tsx';
+import { focusOutline, MENU_BUTTON_ID, OUTLINE_ID } from '../outline/focus.ts';
+import { Outline } from '../outline/outline.tsx';
+import { ScheduleButton } from '../panels/schedule/schedule-button.tsx';
+import { useOpenFile } from '../state/open-file.ts';
+import { siteQuery, useSite } from '../state/queries.ts';
+import { useView } from '../state/view.tsx';
+import { HelpButton } from '../panels/tour/help-button.tsx';
+import { TranslationsButton } from '../panels/translations/translations-button.tsx';
+import { Tour } from '../panels/tour/tour.tsx';
+import { MENUS_ID } from '../kit/theme.ts';
+import { LockedBanner, ServerBanner } from './banners.tsx';
+import { NoPage, useIsMissing } from './no-page.tsx';
+import { PreviewNote } from './preview-note.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FormPanel } from './form-panel.tsx';
+import { PageNavigation } from './page-navigation.tsx';
+import { PageSettingsButton } from './page-settings-button.tsx';
+import { ProblemsButton } from './problems-button.tsx';
+import classes from './shell.module.css';
+import { StatusLine } from './status-line.tsx';
+import { UnsavedBanner } from './unsaved-banner.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useShellKeys } from './use-shell-keys.ts';
+import { ViewControls } from './view-controls.tsx';
+
+/** The frame of the builder: pages and outline on the left, the previews in the middle, the form on the right. */
+export function Shell() {
+  const { data, error, refetch, isFetching } = useQuery(siteQuery);
+  if (data) return <LoadedShell />;
+  return (
+    <Center component="main" mih="100dvh">
+      <Stack align="center" gap="sm" maw={420} ta="center">
+        {error ? (
+          <>
+            <Text role="alert">{error.message}</Text>
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {texts.common.tryAgain}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Loader size="sm" />
+            <Text size="sm" c="dimmed">
+              {texts.shell.loading}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Center>
+  );
+}
+
+/** Height of the header, in CSS pixels: two rows on phones and tablets. */
+const HEADER_HEIGHT_PX = { base: 88, md: 48 };
+
+/** Widths of the panels, in CSS pixels. */
+const NAVBAR_WIDTH_PX = 272;
+const ASIDE_WIDTH_PX = 380;
+
+function LoadedShell() {
+  const { view } = useView();
+  const [isNavigationOpen, { toggle, close }] = useDisclosure();
+  useShellKeys();
+  const isFormOpen = view.selected !== undefined;
+  return (
+    <AppShell
+      className={classes.shell}
+      header={{ height: HEADER_HEIGHT_PX }}
+      navbar={{ width: NAVBAR_WIDTH_PX, breakpoint: 'sm', collapsed: { mobile: !isNavigationOpen } }}
+      aside={{ width: ASIDE_WIDTH_PX, breakpoint: 'md', collapsed: { mobile: !isFormOpen } }}
+      transitionDuration={0}
+    >
+      <AppShell.Header className={classes.header}>
+        <SkipLink />
+        <Burger
+          id={MENU_BUTTON_ID}
+          hiddenFrom="sm"
+          size="sm"
+          opened={isNavigationOpen}
+          onClick={toggle}
+          aria-label={texts.shell.parts.pagesAndSections}
+          aria-expanded={isNavigationOpen}
+        />
+        <PageTitle />
+        <ViewControls visibleFrom="sm" />
+        <HeaderActions />
+      </AppShell.Header>
+      {/* The list of pages inside is the navigation. */}
+      <AppShell.Navbar
+        role="none"
+        data-tour-part="navigation"
+        className={classes.navbar}
+        data-open={isNavigationOpen || undefined}
+      >
+        <ViewControls hiddenFrom="sm" p="xs" role="region" aria-label={texts.shell.parts.view} />
+        <PageNavigation onOpen={close} />
+        <Outline />
+        <ProblemsButton />
+      </AppShell.Navbar>
+      <AppShell.Main className={classes.main} aria-label={texts.shell.parts.preview}>
+        <ServerBanner />
+        <LockedBanner />
+        <UnsavedBanner />
+        {!isFormOpen && <NarrowTour />}
+        <PreviewNote />
+        <Preview />
+      </AppShell.Main>
+      <div id={MENUS_ID} role="region" aria-label={texts.shell.parts.menus} />
+      <AppShell.Aside
+        data-tour-part="form"
+        className={classes.aside}
+        aria-label={texts.shell.parts.fields}
+        data-open={isFormOpen || undefined}
+      >
+        <FormPanel />
+      </AppShell.Aside>
+    </AppShell>
+  );
+}
+
+/** The first stop of the keyboard: past header and pages to the sections. */
+const SkipLink = () => (
+  <a
+    className={classes.skip}
+    href={`#${OUTLINE_ID}`}
+    onClick={(event) => {
+      event.preventDefault();
+      focusOutline();
+    }}
+  >
+    {texts.shell.skipToSections}
+  </a>
+);
+
+/** The tour above the page, where there is no empty form beside it. */
+const NarrowTour = () =>
+  useIsNarrow() ? (
+    <div className={classes.narrowTour}>
+      <Tour />
+    </div>
+  ) : null;
+
+function Preview() {
+  const isMissing = useIsMissing();
+  return (
+    <div className={classes.canvas} data-tour-part="preview">
+      <ErrorBoundary title={texts.shell.failure.preview}>{isMissing ? <NoPage /> : <Frames />}</ErrorBoundary>
+    </div>
+  );
+}
+
+/** What became of the last edit, and what can be done from anywhere. */
+const HeaderActions = () => (
+  <div className={classes.actions} data-tour-part="actions">
+    <StatusLine />
+    <CommandPalette />
+    <UndoButtons />
+    <ScheduleButton />
+    <TranslationsButton />
+    <ChangesButton />
+    <HelpButton />
+  </div>
+);
+
+/** The name of the open page and its address, with a link to it. */
+function PageTitle() {
+  const { regions } = useSite();
+  const { view } = useView();
+  const file = useOpenFile();
+  const title = file ? file.title : texts.shell.noPage;
+  const region = view.regions[0] ?? regions[0]?.code ?? '';
+  const address = file?.address;
+  return (
+    <div className={classes.pageTitle}>
+      <title>{texts.shell.documentTitle(title)}</title>
+      <h1>{title}</h1>
+      {address !== undefined && (
+        <>
+          {address !== '/' && <span className={classes.address}>{address}</span>}
+          <ActionIcon
+            component="a"
+            size={24}
+            href={`/${region}${address}`}
+            target="_blank"
+            aria-label={texts.shell.openInNewTab}
+          >
+            <IconExternalLink size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+          <PageSettingsButton />
+          <AppearanceButton />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { changesQuery, countChanges } from '../panels/changes/changes-query.ts';
+import { drafts } from '../form/saving/unsaved.ts';
+import { useOpenFile } from '../state/open-file.ts';
+import { useFile } from '../state/queries.ts';
+import { useStatus, type Status } from '../state/status.ts';
+import { versionWords } from './version-words.ts';
+import classes from './shell.module.css';
+
+const ICONS = {
+  idle: IconCheck,
+  saved: IconCheck,
+  typing: IconPencil,
+  problem: IconAlertTriangle,
+} satisfies Record<Status['kind'] | 'typing', unknown>;
+
+/** Says what state the words are in: typed, saved on this computer, in a version; or what is wrong. */
+export function StatusLine() {
+  const { kind, text, isAnnounced } = useShown();
+  const version = useVersion();
+  const Drawing = ICONS[kind];
+  return (
+    <div className={classes.status} data-kind={kind}>
+      {text !== '' && <Drawing size={16} stroke={1.5} aria-hidden />}
+      <div className={classes.statusLines}>
+        <output className={classes.statusText} title={text || undefined}>
+          {/* The key restarts the fade for each message. */}
+          <span key={text} aria-hidden={!isAnnounced || undefined}>
+            {text}
+          </span>
+        </output>
+        {kind !== 'problem' && <span className={classes.version}>{version}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Returns what the status line shows, and whether screen readers announce it. */
+function useShown(): { kind: keyof typeof ICONS; text: string; isAnnounced: boolean } {
+  const { kind, text } = useStatus();
+  const progress = useSyncExternalStore(drafts.subscribe, drafts.progress);
+  const file = useOpenFile();
+  const isLocked = Boolean(useFile(file?.file)?.locked);
+  // It changes with every pause in typing.
+  if (progress === 'saving' || (kind === 'idle' && progress === 'unsaved'))
+    return { kind: 'typing', text: texts.shell.status.notSavedYet, isAnnounced: false };
+  if (kind !== 'idle') return { kind, text, isAnnounced: true };
+  // Before the first edit, everything is as it was saved. It's true of each page that is opened, and no news.
+  const saved = file && !isLocked ? texts.state.saved(file.title) : '';
+  return { kind, text: saved, isAnnounced: false };
+}
+
+/** Returns whether what is saved is in a version; nothing while that isn't known for the latest words. */
+function useVersion(): string {
+  const { since } = useStatus();
+  const { data, dataUpdatedAt } = useQuery(changesQuery);
+  if (!data || dataUpdatedAt < since) return '';
+  return versionWords({ ...data, changes: countChanges(data.files) });
+}

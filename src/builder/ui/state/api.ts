@@ -1,0 +1,95 @@
+import { texts } from '../../texts/texts.ts';
+import { METHODS } from '../../protocol/methods.ts';
+import { API_PATH, TOKEN_HEADER } from '../../protocol/method.ts';
+import { lossWords, noteAnswer, noteDoubt, noteLoss } from './connection.ts';
+
+type Methods = typeof METHODS;
+type Name = keyof Methods;
+type Input<K extends Name> = Methods[K]['input'] extends { _input: infer I } ? I : never;
+type Output<K extends Name> = Methods[K]['output'] extends { _output: infer O } ? O : never;
+
+/** The server wrote its token into the page. */
+const token = document.querySelector<HTMLMetaElement>('meta[name="builder-token"]')?.content ?? '';
+
+/** Largest body that browsers send on while a page is closed, in characters: 64 KiB in all, as UTF-8. */
+const MAX_KEPT_ALIVE_LENGTH = 15_000;
+
+/** Calls that change something: if their answer is lost, nobody knows whether it was done. */
+const CHANGING: ReadonlySet<Name> = new Set<Name>([
+  ...(['edit', 'markRead', 'settle', 'share', 'create', 'deletePage', 'removePicture'] as const),
+  ...(['undo', 'redo', 'startHistory', 'revert', 'commit', 'push'] as const),
+]);
+
+/** What a person is to know of an action whose answer was lost on its way (`unknown`), or that failed on the server. */
+const { fate: FATES, refused } = texts.state;
+
+/** Why the server didn't do what was asked. The message is for a person. */
+export class ServerError extends Error {
+  /** Why, in one sentence, without what became of the request. */
+  readonly reason: string;
+  /** Whether the same request may succeed later. */
+  readonly isTemporary: boolean;
+
+  constructor(reason: string, { isTemporary = false, fate = '' } = {}) {
+    super(`${reason} ${fate}`.trim());
+    this.reason = reason;
+    this.isTemporary = isTemporary;
+  }
+}
+
+/** What is sent to the server. */
+interface Request {
+  path: string;
+  body: BodyInit;
+  contentType: string;
+  /** Whether it changes something. */
+  changes: boolean;
+}
+
+/** Sends a request that carries the token. Throws a `ServerError` if the server can't be reached or refuses. */
+export async function send({ path, body, contentType, changes }: Request): Promise<unknown> {
+  const headers = { 'Content-Type': contentType, [TOKEN_HEADER]: token };
+  // Sent to its end also when the page is closed meanwhile.
+  const keepalive = changes && typeof body === 'string' && body.length <= MAX_KEPT_ALIVE_LENGTH;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, { method: 'POST', headers, body, keepalive });
+    text = await response.text();
+  } catch {
+    throw new ServerError(lossWords(noteLoss()), { isTemporary: true, fate: changes ? FATES.unknown : '' });
+  }
+  noteAnswer();
+  if (response.ok) return parsed(text);
+  const isDoubtful = changes && response.status >= 500 && response.status !== NOT_WRITTEN_STATUS;
+  if (isDoubtful) noteDoubt();
+  throw refusalOf(response, text, isDoubtful ? FATES.doubtful : '');
+}
+
+/** The status with which the server says that the disk takes no file: nothing was changed. */
+const NOT_WRITTEN_STATUS = 507;
+
+/** Why a request was refused, in the server's own words where it has some. */
+function refusalOf({ status, statusText, headers }: Response, text: string, fate: string): ServerError {
+  if (status === 403) return new ServerError(refused.restarted);
+  const isSentence = headers.get('Content-Type')?.startsWith('text/plain') === true && text !== '';
+  const reason = isSentence ? text : refused.failed(`${status} ${statusText}`.trim());
+  return new ServerError(reason, { isTemporary: status >= 500, fate });
+}
+
+/** Reads JSON. Something between browser and server may answer with a page of its own. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServerError(refused.foreign, { isTemporary: true });
+  }
+}
+
+/** Calls the server; see `src/builder/protocol`. */
+export async function call<K extends Name>(name: K, input: Input<K>): Promise<Output<K>> {
+  const sent = { path: API_PATH + name, body: JSON.stringify(input), contentType: 'application/json' };
+  const answer = METHODS[name].output.safeParse(await send({ ...sent, changes: CHANGING.has(name) }));
+  if (!answer.success) throw new ServerError(refused.outdated);
+  return answer.data as Output<K>;
+}

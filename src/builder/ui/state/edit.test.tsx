@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { MAX_LABEL_LENGTH } from '../../protocol/site-methods.ts';
+import { call } from './api.ts';
+import { showOutcome, useEdit } from './edit.ts';
+import { useStatus } from './status.ts';
+import { siteQuery } from './queries.ts';
+
+vi.mock(import('./api.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  call: vi.fn().mockResolvedValue({ ok: false, diff: '', files: [], problems: [] }),
+}));
+
+test('shortens a label that the server would refuse', async () => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useEdit(), { wrapper });
+  await result.current({ edits: [], label: `${'A very long title of a section '.repeat(10)}: moved` });
+  const [, input] = vi.mocked(call).mock.calls[0] ?? [];
+  expect(Object(input)).toMatchObject({ label: expect.stringMatching(/^A very long title/) as string });
+  expect((input as { label: string }).label).toHaveLength(MAX_LABEL_LENGTH);
+});
+
+test('says by name what was saved, and where', () => {
+  const files = ['content/pricing.yaml', 'content/pages/about-me.yaml'].map((file) => ({ file, hash: '' }));
+  const client = new QueryClient();
+  const listed = [{ file: 'content/pages/about-me.yaml', title: 'About me' }];
+  client.setQueryData(siteQuery.queryKey, { files: listed } as never); // the names of files are all that is read
+  const { result } = renderHook(() => useStatus());
+  act(() => showOutcome(client, { ok: true, diff: '', files, problems: [] }));
+  expect(result.current).toMatchObject({ kind: 'saved', text: 'Saved on this computer: pricing, About me' });
+});

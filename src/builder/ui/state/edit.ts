@@ -1,0 +1,120 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { z } from 'zod';
+import type { editRequestSchema } from '../../protocol/edit-request.ts';
+import { texts } from '../../texts/texts.ts';
+import { MAX_LABEL_LENGTH, type FileAnswer, type Outcome, type Problem } from '../../protocol/site-methods.ts';
+import { call, ServerError } from './api.ts';
+import { namesOfFiles } from './names-of-files.ts';
+import { showStatus } from './status.ts';
+import { noteWritten, refreshFiles } from './refresh.ts';
+import { fileQuery } from './queries.ts';
+import { hideRefusal } from './toasts.ts';
+import type { Field } from './view.tsx';
+
+type Edits = z.input<typeof editRequestSchema>['edits'];
+
+/** An edit as a component asks for it. */
+export interface EditCommand {
+  edits: Edits;
+  /** What is done, in words, for the history: "Pricing: title, Danish". */
+  label: string;
+  /** Edits in a row with the same key are one undo step. A field has its own (`fieldKey`). */
+  mergeKey?: string;
+  /** The values that the user saw; if one has changed outside meanwhile, nothing is written. */
+  guards?: (Field & { value: unknown })[];
+  /** Whether what is edited is kept, and saved by itself later if the server can't do it now. */
+  isKept?: boolean;
+}
+
+/** What became of an edit. */
+export interface EditOutcome extends Outcome {
+  /** Set if the server may do later what it can't do now. Whether it was done isn't known. */
+  isUnanswered?: boolean;
+}
+
+/**
+ * Returns a function that edits files through the server, and says in the status line what became of it. If the server
+ * can't be reached, the outcome has a problem of no file.
+ */
+export function useEdit(): (command: EditCommand) => Promise<EditOutcome> {
+  const client = useQueryClient();
+  return useCallback((command: EditCommand) => makeEdit(client, command), [client]);
+}
+
+/** Edits files, as `useEdit` does. */
+export async function makeEdit(client: QueryClient, command: EditCommand): Promise<EditOutcome> {
+  const { edits, label, mergeKey, guards = [], isKept = false } = command;
+  const files = new Set(edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
+  const hashes = Object.fromEntries(
+    [...files].flatMap((file) => {
+      const known = client.getQueryData<FileAnswer>(fileQuery(file).queryKey);
+      return known ? [[file, known.hash]] : [];
+    }),
+  );
+  const outcome: EditOutcome = await call('edit', {
+    request: { edits },
+    label: label.slice(0, MAX_LABEL_LENGTH),
+    hashes,
+    guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
+    ...(mergeKey !== undefined && { mergeKey }),
+  }).catch((error: unknown) => refusedBy(error, isKept));
+  showOutcome(client, outcome, mergeKey);
+  noteWritten(outcome.files);
+  // An edit of several places may rename files.
+  if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
+  else if (outcome.ok) await refreshFiles(client, outcome.files, isOfValues(edits) ? 'after frames' : 'at once');
+  return outcome;
+}
+
+/**
+ * Returns the outcome of an edit that the server didn't answer.
+ * @param isKept whether it's tried again by itself
+ */
+export function refusedBy(error: unknown, isKept = false): EditOutcome {
+  if (!(error instanceof ServerError)) throw error;
+  const { message, reason, isTemporary } = error;
+  const problem: Problem =
+    isKept && isTemporary
+      ? { ...problemOf(texts.state.notSaved.later(reason)), severity: 'warning' } // the value isn't wrong
+      : problemOf(message);
+  return { ok: false, diff: '', files: [], problems: [problem], isUnanswered: isTemporary };
+}
+
+/** A problem of no file: the server doesn't answer, for example. */
+export const problemOf = (message: string): Problem => ({
+  severity: 'error',
+  file: '',
+  line: 0,
+  column: 0,
+  path: '',
+  message,
+  hint: '',
+});
+
+/** Whether edits change single values only, which their inputs show already. */
+const isOfValues = (edits: Edits): boolean =>
+  edits.every((edit) => 'operations' in edit && edit.operations.every(({ op }) => op === 'set'));
+
+/**
+ * Says in the status line that pages were saved, or what is wrong.
+ * @param field key of the field that was changed, if it's one
+ */
+export function showOutcome(client: QueryClient, outcome: Outcome, field?: string): void {
+  if (outcome.ok) {
+    hideRefusal();
+    showStatus({ kind: 'saved', text: texts.state.saved(namesOfFiles(client, outcome.files)) });
+  } else if (outcome.conflict && field !== undefined)
+    showStatus({
+      kind: 'problem',
+      text: texts.state.notSaved.conflict,
+      field,
+    });
+  else showStatus({ kind: 'problem', text: outcomeMessage(client, outcome), field });
+}
+
+/** Says why an edit wasn't made. */
+export const outcomeMessage = (client: QueryClient, { problems, conflict }: Outcome): string =>
+  conflict
+    ? texts.state.notSaved.changed(namesOfFiles(client, [conflict]))
+    : problems.map(({ message, hint }) => `${message} ${hint}`.trim()).join(' ');

@@ -1,0 +1,65 @@
+import { texts } from '../../texts/texts.ts';
+import type { Site, SiteFile } from '../../protocol/site-methods.ts';
+
+/** Files under one heading of the navigation. */
+export interface PageGroup {
+  name: string;
+  files: readonly SiteFile[];
+}
+
+const PAGES = texts.shell.navigation.groups.pages;
+
+const NAMES: Record<Exclude<SiteFile['group'], 'pages' | 'entries'>, string> = {
+  shared: texts.shell.navigation.groups.shared,
+  settings: texts.common.settings,
+};
+
+/** What a collection is called, in the plural, by its name. */
+type Collections = readonly Pick<Site['collections'][number], 'name' | 'plural'>[];
+
+/** Whether a file is the page that shows each entry of a collection: it has the address of the first one. */
+export const isEntryTemplate = ({ group, address }: SiteFile, files: readonly SiteFile[]): boolean =>
+  group === 'pages' &&
+  address !== undefined &&
+  files.some((other) => other.group === 'entries' && other.address === address);
+
+/** The home page comes first, then other pages by name, then those without an address such as "Page not found". */
+const byImportance = (a: SiteFile, b: SiteFile): number =>
+  Number(b.address === '/') - Number(a.address === '/') ||
+  Number(a.address === undefined) - Number(b.address === undefined) ||
+  a.title.localeCompare(b.title);
+
+/** Sorts the site's files into the groups of the navigation: pages, folders of pages such as "Services", and the rest. */
+export function groupFiles(files: readonly SiteFile[], collections: Collections): PageGroup[] {
+  // Folders of `content/pages/` stand between the pages and the collections.
+  const order = [PAGES, undefined, ...collections.map(({ plural }) => plural), ...Object.values(NAMES)];
+  const groups = new Map<string, SiteFile[]>();
+  for (const file of files) {
+    const name = groupName(file, collections);
+    groups.set(name, [...(groups.get(name) ?? []), file]);
+  }
+  const rank = (name: string) => {
+    const index = order.indexOf(name);
+    return index < 0 ? 1 : index;
+  };
+  return [...groups]
+    .map(([name, inGroup]) => ({ name, files: inGroup.sort(byImportance) }))
+    .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name));
+}
+
+function groupName({ group, collection, file }: SiteFile, collections: Collections): string {
+  if (group === 'entries') return collections.find(({ name }) => name === collection)?.plural ?? '';
+  if (group !== 'pages') return NAMES[group];
+  const folder = /^content\/pages\/([^/]+)\//.exec(file)?.[1];
+  return folder === undefined ? PAGES : folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
+}
+
+/** Keeps the files whose title or address contains every word of a search. */
+export function filterFiles(files: readonly SiteFile[], search: string): readonly SiteFile[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return files;
+  return files.filter(({ title, address = '', file }) => {
+    const text = `${title} ${address} ${file}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

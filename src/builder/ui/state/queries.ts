@@ -1,0 +1,26 @@
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+
+/** The site as a whole. */
+export const siteQuery = queryOptions({ queryKey: ['site'], queryFn: () => call('site', {}) });
+
+/** A file with its schema and problems. */
+export const fileQuery = (file: string) =>
+  queryOptions({ queryKey: ['file', file], queryFn: () => call('file', { file }) });
+
+/** The traces of all pages. */
+export const traceQueries = { queryKey: ['trace'] } as const;
+
+/** Where the words of a page come from; its address has the region. */
+export const traceQuery = (address: string) =>
+  queryOptions({ queryKey: [...traceQueries.queryKey, address], queryFn: () => call('trace', { address }) });
+
+/** The steps that can be undone, the latest first. */
+export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => call('history', {}) });
+
+/** Returns the site; suspends until it is loaded. */
+export const useSite = () => useSuspenseQuery(siteQuery).data;
+
+/** Returns a file, or `undefined` while it loads. */
+export const useFile = (file: string | undefined) =>
+  useQuery({ ...fileQuery(file ?? ''), enabled: file !== undefined }).data;

@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ContentChange, FileAnswer } from '../../protocol/site-methods.ts';
+import { call } from './api.ts';
+import { fileQuery, historyQuery, traceQueries } from './queries.ts';
+
+/**
+ * Pause after the last change before everything but its files is read again, in milliseconds. Until then the server
+ * answers what the frames ask for.
+ */
+const REST_DELAY_MS = 600;
+
+/** Longest wait for a frame to show a change, in milliseconds: not every change shows. */
+const FRAMES_WAIT_MS = 300;
+
+/** Calls that go on once a frame shows a change. */
+const waiting = new Set<() => void>();
+
+/** The hash of the text that the builder itself has written last into each file, until that text was read. */
+const writtenHashes = new Map<string, string | undefined>();
+
+/** Takes note of what the builder has written itself. */
+export function noteWritten(files: ContentChange['files']): void {
+  for (const { file, hash } of files) writtenHashes.set(file, hash);
+}
+
+/** Waits until what is known of a file has everything that the builder has written itself. */
+export async function readWritten(client: QueryClient, file: string): Promise<void> {
+  const { queryKey } = fileQuery(file);
+  const known = client.getQueryData<FileAnswer>(queryKey);
+  if (known && writtenHashes.has(file) && known.hash !== writtenHashes.get(file)) {
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, await call('file', { file }));
+  }
+  writtenHashes.delete(file);
+}
+
+/** Says that a frame shows a change. */
+export function frameChanged(): void {
+  for (const proceed of waiting) proceed();
+}
+
+const framesShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const proceed = () => {
+      clearTimeout(timer);
+      waiting.delete(proceed);
+      resolve();
+    };
+    const timer = setTimeout(proceed, FRAMES_WAIT_MS);
+    waiting.add(proceed);
+  });
+
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** The hash of the text that each file had when it was read again last. An edit of the builder is announced to it, too. */
+const requestedHashes = new Map<string, string | undefined>();
+
+/**
+ * Reads again what changed in files: the files at once or after the frames, which share the browser's time with the
+ * builder, and everything else after a pause.
+ */
+export async function refreshFiles(
+  client: QueryClient,
+  files: ContentChange['files'],
+  order: 'at once' | 'after frames',
+): Promise<void> {
+  if (order === 'after frames') await framesShown();
+  else forgetTraces(client);
+  const isNew = files.some(({ file, hash }) => hash === undefined || requestedHashes.get(file) !== hash);
+  if (isNew) void client.invalidateQueries(historyQuery);
+  const reading = files.map(({ file, hash }) => readAgain(client, file, hash));
+  clearTimeout(refreshTimer);
+  refreshTimer = setTimeout(() => {
+    void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'file' && kind !== 'history' });
+  }, REST_DELAY_MS);
+  await Promise.all(reading);
+}
+
+/** Sections may have moved: until their pages are traced again, nothing is known of them. */
+function forgetTraces(client: QueryClient): void {
+  const { queryKey } = traceQueries;
+  for (const query of client.getQueryCache().findAll({ queryKey })) query.reset();
+  void framesShown().then(() => client.invalidateQueries({ queryKey }));
+}
+
+/** Reads a file again, unless that has been done for the same text. */
+async function readAgain(client: QueryClient, file: string, hash: string | undefined): Promise<void> {
+  const { queryKey } = fileQuery(file);
+  const isAsked = hash !== undefined && requestedHashes.get(file) === hash;
+  if (isAsked && client.getQueryData<FileAnswer>(queryKey)?.hash === hash) return;
+  requestedHashes.set(file, hash);
+  await client.invalidateQueries({ queryKey }, { cancelRefetch: !isAsked });
+}

@@ -1,0 +1,92 @@
+import type { Site } from '../../protocol/site-methods.ts';
+import { texts } from '../../texts/texts.ts';
+import { dayWords } from './day-words.ts';
+import { identitiesOf, type Identities } from './identities.ts';
+import { textIn } from './plain-title.ts';
+
+/** A section of a page as the outline shows it. */
+export interface OutlineSection {
+  index: number;
+  /** The section's title in the source language, or the title of its type. */
+  title: string;
+  type: string;
+  typeTitle: string;
+  /** The anchor that the section was given. */
+  id: string | undefined;
+  hidden: boolean;
+  /** Codes of the only regions that show it; `undefined`: all of them. */
+  regions: readonly string[] | undefined;
+  /** Set for a shared section: its name and the pages that show it. */
+  shared: { name: string; pages: readonly string[] } | undefined;
+  draft: boolean;
+  /** First and last day on which visitors see it, such as `2027-01-31`. */
+  visibleFrom: string | undefined;
+  visibleUntil: string | undefined;
+}
+
+/** The entries of a page's list of sections; `undefined` if the file has no such list. */
+export function sectionsOf(data: unknown): readonly Record<string, unknown>[] | undefined {
+  const list: unknown = (data as { sections?: unknown } | null | undefined)?.sections;
+  if (!Array.isArray(list)) return undefined;
+  return list.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? { ...entry } : {}));
+}
+
+/** The identities of a page's sections; see `identitiesOf`. */
+export const sectionIds = (file: string, data: unknown): Identities => identitiesOf(file, sectionsOf(data) ?? []);
+
+const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Describes the sections of a page.
+ * @param sharedData returns the fields of a shared section, as far as they are loaded
+ */
+export function describeSections(
+  data: unknown,
+  { sectionTypes, shared, languages }: Pick<Site, 'sectionTypes' | 'shared' | 'languages'>,
+  sharedData: (name: string) => unknown,
+): OutlineSection[] {
+  const language = languages[0]?.code ?? 'en';
+  return (sectionsOf(data) ?? []).map((entry, index) => {
+    const sharedName = stringOf(entry['shared']);
+    const own = sharedName === undefined ? undefined : sharedData(sharedName);
+    const fields = { ...(own as Record<string, unknown> | null | undefined), ...entry };
+    const type = stringOf(fields['type']) ?? shared.find(({ name }) => name === sharedName)?.type ?? '';
+    const typeTitle =
+      sectionTypes.find((one) => one.type === type)?.title ?? (type || texts.outline.section.unknownType);
+    const regions: unknown = fields['regions'];
+    return {
+      index,
+      title: textIn(fields['title'], language) ?? typeTitle,
+      type,
+      typeTitle,
+      id: stringOf(fields['id']),
+      hidden: fields['hidden'] === true,
+      regions: Array.isArray(regions) ? regions.map(String) : undefined,
+      shared: sharedName === undefined ? undefined : { name: sharedName, pages: pagesOf(shared, sharedName) },
+      draft: fields['draft'] === true,
+      visibleFrom: stringOf(fields['visibleFrom']),
+      visibleUntil: stringOf(fields['visibleUntil']),
+    };
+  });
+}
+
+const pagesOf = (shared: Site['shared'], wanted: string): readonly string[] =>
+  shared.find(({ name }) => name === wanted)?.pages ?? [];
+
+/** The anchor of a section: its id, or its type if it has none. */
+export const anchorOf = ({ id, type }: Pick<OutlineSection, 'id' | 'type'>): string => id ?? type;
+
+/** Says when a scheduled section or page is shown, or nothing for one without dates. */
+export function scheduleWords({
+  visibleFrom,
+  visibleUntil,
+}: {
+  visibleFrom?: string | undefined;
+  visibleUntil?: string | undefined;
+}): string | undefined {
+  const { marks } = texts.outline;
+  if (visibleFrom !== undefined && visibleUntil !== undefined)
+    return marks.shownFromUntil(dayWords(visibleFrom), dayWords(visibleUntil));
+  if (visibleFrom !== undefined) return marks.shownFrom(dayWords(visibleFrom));
+  return visibleUntil === undefined ? undefined : marks.shownUntil(dayWords(visibleUntil));
+}
