@@ -1,4 +1,4 @@
-/** A number, a text, or `undefined` if there is no value. */
+/** A number or a text. */
 export type Cell = string | number;
 
 /** A table of results, each row keyed by column name. */

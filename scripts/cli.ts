@@ -63,6 +63,10 @@ export function parseArguments<const Config extends ParseArgsConfig>(
   }
 }
 
+/** Returns the format that `--format` names. Ends the command with its usage if there's no such format. */
+export const readFormat = <Format extends string>(name: string, known: readonly Format[], usage: string): Format =>
+  known.find((format) => format === name) ?? failWithUsage(`Unknown format "${name}".`, usage);
+
 /**
  * Asks on the terminal until the answer is valid.
  * @returns the answer, or `undefined` without a terminal or if the question was cancelled

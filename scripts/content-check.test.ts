@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { callCommand, copyContent, startScript, type CommandResult } from '../tests/support/run-command.ts';
+import { callCommand, copyContent, startCommand, type CommandResult } from '../tests/support/run-command.ts';
 import { contentCheck } from './commands/content-check.ts';
 
 let root: string;
@@ -18,7 +18,7 @@ async function check(...options: string[]): Promise<CommandResult> {
 
 /** Runs the check in a process of its own. */
 async function start(...options: string[]): Promise<CommandResult> {
-  const ended = await startScript('content-check.ts', root, options);
+  const ended = await startCommand('content:check', root, options);
   expect(ended.stderr).not.toMatch(/^\s+at .*:\d+/m);
   return ended;
 }

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCases } from '../src/authoring/edit/__fixtures__/read-cases.ts';
-import { callCommand, copyContent, startScript, type CommandResult } from '../tests/support/run-command.ts';
+import { callCommand, copyContent, startCommand, type CommandResult } from '../tests/support/run-command.ts';
 import { contentEdit } from './commands/content-edit.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ async function run(input: unknown, ...args: string[]): Promise<CommandResult> {
 }
 
 /** Runs the command in a process of its own. */
-const start = (input: unknown, ...args: string[]) => startScript('content-edit.ts', root, args, inputOf(input));
+const start = (input: unknown, ...args: string[]) => startCommand('content:edit', root, args, inputOf(input));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const HOME = 'content/pages/home.yaml';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CONTENT_VERSION } from '../src/schema/content-version.ts';
-import { callCommand, copyContent, startScript } from '../tests/support/run-command.ts';
+import { callCommand, copyContent, startCommand } from '../tests/support/run-command.ts';
 import { contentCheck } from './commands/content-check.ts';
 import { contentMigrate } from './commands/content-migrate.ts';
 
@@ -21,7 +21,7 @@ function oldContent() {
   );
   const check = () => callCommand(contentCheck, root);
   const migrate = (...args: string[]) => callCommand(contentMigrate, root, args);
-  const start = (...args: string[]) => startScript('content-migrate.ts', root, args);
+  const start = (...args: string[]) => startCommand('content:migrate', root, args);
   return { read, edit, check, migrate, start, current };
 }
 

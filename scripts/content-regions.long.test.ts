@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { STARTED_REGION_CASES } from '../src/content/diagnostics/__fixtures__/region.cases.ts';
-import { copyContent, startScript } from '../tests/support/run-command.ts';
+import { copyContent, startCommand } from '../tests/support/run-command.ts';
 
 const SWEDEN = `
 se:
@@ -30,7 +30,7 @@ async function checkWith(change: (regions: string) => string, changeHome = (home
   writeFileSync(file, change(readFileSync(file, 'utf8').replace(', "NO"', '')));
   const home = join(root, 'content/pages/home.yaml');
   writeFileSync(home, changeHome(readFileSync(home, 'utf8')));
-  const { status, stdout, stderr } = await startScript('content-check.ts', root, ['--format', 'json']);
+  const { status, stdout, stderr } = await startCommand('content:check', root, ['--format', 'json']);
   const { diagnostics: found } = JSON.parse(stdout || stderr) as {
     diagnostics: {
       severity: string;
@@ -124,6 +124,6 @@ it.each([
 it('adds a region without making a file outside of the content stale', async () => {
   const root = copyContent();
   const sweden = ['--code', 'se', '--name', 'Sweden', '--language', 'sv', '--locale', 'sv-SE', '--currency', 'SEK'];
-  expect((await startScript('new-region.ts', root, sweden)).status).toBe(0);
-  expect(await startScript('generate-editor-files.ts', root, ['--check'])).toMatchObject({ status: 0, stderr: '' });
+  expect((await startCommand('new:region', root, sweden)).status).toBe(0);
+  expect(await startCommand('editor', root, ['--check'])).toMatchObject({ status: 0, stderr: '' });
 });

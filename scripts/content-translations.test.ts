@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callCommand, copyContent, startScript, type CommandResult } from '../tests/support/run-command.ts';
+import { callCommand, copyContent, startCommand, type CommandResult } from '../tests/support/run-command.ts';
 import { contentTranslations } from './commands/content-translations.ts';
 
 const NAVIGATION = 'content/navigation.yaml';
@@ -104,7 +104,7 @@ describe('npm run content:translations', () => {
   });
 
   it('ends its process with the exit code', async () => {
-    expect(await startScript('content-translations.ts', root, ['--import', 'nowhere.csv'])).toMatchObject({
+    expect(await startCommand('content:translations', root, ['--import', 'nowhere.csv'])).toMatchObject({
       status: 2,
     });
   });

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loadContent } from '../src/content/load-content.ts';
-import { callCommand, copyContent, startScript } from '../tests/support/run-command.ts';
+import { callCommand, copyContent, startCommand } from '../tests/support/run-command.ts';
 import { generate } from './commands/generate.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -164,12 +164,12 @@ describe('npm run new:section', () => {
     { timeout: 240_000 },
     async () => {
       root = copyProject();
-      const { status, stdout } = await startScript('generate.ts', root, ['section', 'client-quote']);
+      const { status, stdout } = await startCommand('new', root, ['section', 'client-quote']);
       expect(status).toBe(0);
       expect(stdout).toContain('written  src/site/sections/client-quote/client-quote.section.tsx');
       expect(stdout).toContain('written  schemas/sections/client-quote.schema.json');
       expect(read('docs/sections.md')).toContain('- type: client-quote');
-      expect((await startScript('generate-editor-files.ts', root, ['--check'])).status).toBe(0);
+      expect((await startCommand('editor', root, ['--check'])).status).toBe(0);
 
       writeFileSync(
         join(root, 'tsconfig.json'),

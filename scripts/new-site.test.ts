@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callCommand, startScript } from '../tests/support/run-command.ts';
+import { callCommand, startCommand } from '../tests/support/run-command.ts';
 import { newSite } from './commands/new-site.ts';
 
 const FLAGS = ['--name', 'Harbor Bikes', '--code', 'us', '--language', 'en', '--locale', 'en-US', '--currency', 'USD'];
@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('npm run new:site', () => {
   it('writes the content into an empty folder, and its images beside it', async () => {
     mkdirSync(join(root, 'content'));
-    const { status, stdout, stderr } = await startScript('new-site.ts', root, FLAGS);
+    const { status, stdout, stderr } = await startCommand('new:site', root, FLAGS);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('written  content/pages/home.yaml\n');
     expect(existsSync(join(root, 'public/images/workshop.svg'))).toBe(true);

@@ -283,7 +283,9 @@ test("answers 404 in the gallery for a section type that doesn't exist @long", a
 });
 
 test('accepts a new section type, and fields added to it later, without a restart @long', async ({ page }) => {
-  const made = spawnSync('node', ['--import', 'tsx', 'scripts/generate.ts', 'section', 'client-quote'], { cwd: root });
+  const made = spawnSync('node', ['--import', 'tsx', 'scripts/run.ts', 'new', 'section', 'client-quote'], {
+    cwd: root,
+  });
   expect(String(made.stderr)).toBe('');
   const folder = join(root, 'src/sections/client-quote');
   const example = readFileSync(join(folder, 'client-quote.example.yaml'), 'utf8').replaceAll('\n', '\n    ').trimEnd();

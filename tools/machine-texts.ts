@@ -31,20 +31,20 @@ export const translate = (text: string, alphabet: Alphabet): string =>
     .join('');
 
 /** Runs a command of a copy of the project. Throws with its messages if it fails. */
-export function runScript(root: string, script: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+export function runScript(root: string, name: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', 'scripts/run.ts', name, ...args], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`${script} ${args.join(' ')}: ${stderr}${stdout}`);
+  if (status !== 0) throw new Error(`${name} ${args.join(' ')}: ${stderr}${stdout}`);
   return stdout;
 }
 
 /** Translates every text of a site the way a translator does: by an exported file that is imported again. */
 export function translateSite(root: string, language: string, alphabet: Alphabet): void {
   const file = join(root, 'texts.csv');
-  runScript(root, 'content-translations', '--export', file, '--to', language);
+  runScript(root, 'content:translations', '--export', file, '--to', language);
   const rows: Record<string, string>[] = parse(readFileSync(file), { bom: true, columns: true });
   // The state says that a text is done that stays as it is, such as an amount.
   const translated = rows.map((row) => ({
@@ -53,5 +53,5 @@ export function translateSite(root: string, language: string, alphabet: Alphabet
     state: 'translated',
   }));
   writeFileSync(file, stringify(translated, { header: true, bom: true }));
-  runScript(root, 'content-translations', '--import', file, '--to', language);
+  runScript(root, 'content:translations', '--import', file, '--to', language);
 }

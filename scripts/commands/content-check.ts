@@ -1,6 +1,6 @@
 import { byPosition, hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
 import { FORMATS, type Format } from '../../src/content/diagnostics/format-diagnostics.ts';
-import { failWithUsage, parseArguments, type CommandContext } from '../cli.ts';
+import { parseArguments, readFormat, type CommandContext } from '../cli.ts';
 
 const USAGE = 'Usage: npm run content:check -- [--format pretty|github|json]';
 
@@ -8,8 +8,7 @@ const USAGE = 'Usage: npm run content:check -- [--format pretty|github|json]';
 export async function contentCheck(args: string[], context: CommandContext): Promise<number> {
   const options = { format: { type: 'string', default: 'pretty' } } as const;
   const { values } = parseArguments({ args, options }, USAGE);
-  const format = FORMATS.find((known) => known === values.format);
-  return (await runCheck(format ?? failWithUsage(`Unknown format "${values.format}".`, USAGE), context)) ? 0 : 1;
+  return (await runCheck(readFormat(values.format, FORMATS, USAGE), context)) ? 0 : 1;
 }
 
 /** Prints a sentence for any failure, also of an import: an internal error has no location in the content. */

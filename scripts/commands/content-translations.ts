@@ -10,7 +10,7 @@ import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
 import { FORMATS } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
 import { SOURCE_LANGUAGE, TARGET_LANGUAGES } from '../../src/regions/language.ts';
-import { failWithUsage, parseArguments, type CommandContext } from '../cli.ts';
+import { failWithUsage, parseArguments, readFormat, type CommandContext } from '../cli.ts';
 import { exportTexts, importTexts, USAGE, type Exchange } from './exchange-translations.ts';
 
 /** Reports untranslated texts, or exchanges texts with translators. */
@@ -52,8 +52,7 @@ const exchange = (file: string, { to }: Options): Exchange => ({
 });
 
 async function report(options: Options, { root, stdout, stderr }: CommandContext): Promise<boolean> {
-  const format =
-    FORMATS.find((known) => known === options.format) ?? failWithUsage(`Unknown format "${options.format}".`, USAGE);
+  const format = readFormat(options.format, FORMATS, USAGE);
   const result = await checkTranslations(root);
   if (format === 'json') stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   if (format === 'pretty' && result.rows.length > 0) stdout.write(formatTable(result));

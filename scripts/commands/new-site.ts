@@ -5,7 +5,7 @@ import { siteFiles } from '../../src/authoring/scaffold/site-files.ts';
 import { loadModel } from '../../src/model/load-model.ts';
 import { writeNewFiles } from '../../src/authoring/scaffold/write-new-files.ts';
 import { fail, parseArguments, type CommandContext } from '../cli.ts';
-import { askPart, REGION_OPTIONS } from '../region-choice.ts';
+import { askPart, REGION_OPTIONS } from './region-choice.ts';
 
 const USAGE =
   'Usage: npm run new:site -- [--dir content] --name "Harbor Bikes" --code us [--region USA] --language en --locale en-US --currency USD';

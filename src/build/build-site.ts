@@ -8,7 +8,7 @@ import type { BuildOptions } from './build-options.ts';
 import { lockBuild, lockProblem } from './build-lock.ts';
 import { bundleSite } from './bundle-site.ts';
 import { hashSources } from './source-hash.ts';
-import { assembleOutput, swapWithDist, publish, type BuildFolders } from './publish.ts';
+import { assembleOutput, swapWithDist, replaceOutput, type BuildFolders } from './swap-output.ts';
 import { renderSite } from './render-site.ts';
 import { beginShard, finishShard, mergeShards, shardFiles, shardFolder } from './shards.ts';
 import { redirectLimitWarnings } from '../hosting/redirect-limits.ts';
@@ -101,7 +101,7 @@ async function buildFromContent(root: string, options: BuildOptions): Promise<bo
   if (folder && shard) {
     assembleOutput(target, postRender, rendering.files);
     finishShard(folder, { ...shard, key });
-  } else publish(folders, rendering, keepPrevious);
+  } else replaceOutput(folders, rendering, keepPrevious);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(
     `${folder ? relative(root, folder) : 'dist'}/: ${rendering.pages} pages, ${rendering.rendered} of them rendered, in ${seconds} s.`,

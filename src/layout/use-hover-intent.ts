@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
 
-/** Delay before a list opens on hover (specification, section 9, Other). */
+/** Delay before a list opens on hover, in milliseconds: a pointer that only passes opens nothing. */
 export const HOVER_DELAY_MS = 200;
 
 /** Within this time after a list has closed, hovering opens it at once. */

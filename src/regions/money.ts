@@ -21,8 +21,7 @@ const MAGNITUDE: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /**
  * Converts every dollar amount in a text (`$48,000`, `$12k`, `$1.2M`, `$4.50`, `$40–50`) to the region's currency: by
- * symbol swap (`€48,000`), or by the rate with the currency after it (`336.000 DKK`; specification, section 9,
- * Currency).
+ * symbol swap (`€48,000`), or by the rate with the currency after it (`336.000 DKK`).
  */
 export const convertDollars = (text: string, region: MoneyFacts): string =>
   text.replace(DOLLARS, (_match, from: string, dash = '', to = '') =>

@@ -6,7 +6,7 @@ export { BASE_REGIONS, FORMER_REGIONS, REGION_CODES, REGION_NAMES };
 /** A region's code, the first segment of its addresses. */
 export type RegionCode = (typeof REGION_CODES)[number];
 
-/** The default region for an unknown visitor (specification, section 4). */
+/** The default region, for a visitor whose country isn't known: the first of `content/regions.yaml`. */
 export const DEFAULT_REGION: RegionCode = REGION_CODES[0];
 
 /** Returns whether a path segment is a region code. */

@@ -24,8 +24,8 @@ export const regionRoute = createRoute({
 });
 
 /**
- * Loads the page at a path below a region. A path that contains `sitemap` shows the sitemap
- * (specification, section 2).
+ * Loads the page at a path below a region. A path that contains `sitemap` shows the sitemap as
+ * text, as hosts answer it.
  */
 export async function loadRegionPage(
   { loadPage }: RouterContext,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Icons that a section may use (specification, section 3, and further ones), by their names in the icon set. Run `npm
- * run generate:icons` after adding one.
- */
+/** Icons that a section may use, by their names in the icon set. Run `npm run generate:icons` after adding one. */
 export const ICONS = {
   ShoppingCart: 'shopping-cart',
   MapPin: 'map-pin',

@@ -10,7 +10,7 @@ export type RegionOrigin = 'chosen' | 'found';
 /** Session storage keys by origin. At most one of them is set. */
 const STORAGE_KEYS: Readonly<Record<RegionOrigin, string>> = { chosen: 'region', found: 'region-found' };
 
-/** Timeout of the lookup, in milliseconds (specification, section 9). */
+/** Timeout of the lookup, in milliseconds: after it, the page stays in the default region rather than change late. */
 export const LOOKUP_TIMEOUT_MS = 3000;
 
 let current: RegionCode | undefined;

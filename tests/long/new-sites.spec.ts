@@ -49,7 +49,7 @@ async function serve(change: (root: string) => void): Promise<Site> {
 function replaceContent(root: string): void {
   rmSync(join(root, 'content'), { recursive: true });
   mkdirSync(join(root, 'content'));
-  runScript(root, 'new-site', ...NEW_SITE);
+  runScript(root, 'new:site', ...NEW_SITE);
 }
 
 /** Publishes a draft. */
@@ -114,7 +114,7 @@ test.describe('the real site with Sweden', () => {
 
   test.beforeAll(async () => {
     site = await serve((root) => {
-      runScript(root, 'new-region', ...SWEDEN, '--from', 'eu');
+      runScript(root, 'new:region', ...SWEDEN, '--from', 'eu');
       translateSite(root, 'sv', SWEDISH);
       publish(root);
     });
@@ -161,7 +161,7 @@ test.describe('the real site with Sweden', () => {
   });
 
   test('is taken out again, and leaves every other byte as it was', () => {
-    runScript(site.root, 'content-migrate', '--remove-region', 'se');
+    runScript(site.root, 'content:migrate', '--remove-region', 'se');
     for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.yaml') || file === 'regions.yaml') continue;
       const [before, after] = ['.', site.root].map((root) => readFileSync(join(root, 'content', file), 'utf8'));
@@ -223,7 +223,7 @@ test.describe('a new site with Arabic', () => {
   test.beforeAll(async () => {
     site = await serve((root) => {
       replaceContent(root);
-      runScript(root, 'new-region', ...EMIRATES);
+      runScript(root, 'new:region', ...EMIRATES);
       translateSite(root, 'ar', ARABIC);
       publish(root);
     });

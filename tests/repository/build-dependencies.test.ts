@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** What `npm start` runs: the commands, the configurations that Vite loads by path, and the entries of its bundles. */
 const ENTRIES = [
-  'scripts/content-check.ts',
+  'scripts/commands/content-check.ts',
   'scripts/build.ts',
   'src/build/bundle.config.ts',
   'vite.config.ts',

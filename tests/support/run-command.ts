@@ -53,6 +53,14 @@ export function startScript(
   });
 }
 
+/** Runs a command of `scripts/run.ts` in a process of its own, as `startScript` does. */
+export const startCommand = (
+  name: string,
+  root: string,
+  args: readonly string[] = [],
+  input = '',
+): Promise<CommandResult> => startScript('run.ts', root, [name, ...args], input);
+
 /** Keeps what is written to it. */
 class TextSink extends Writable {
   text = '';

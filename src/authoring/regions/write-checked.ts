@@ -44,8 +44,8 @@ export function writeChecked(root: string, changes: readonly FileChange[]): Chec
 const NOTHING_WRITTEN = 'Nothing was written.';
 
 function errorsOf(root: string): Diagnostic[] {
-  const script = join(import.meta.dirname, '../../../scripts/content-check.ts');
-  const args = ['--import', 'tsx', script, '--format', 'json'];
+  const script = join(import.meta.dirname, '../../../scripts/run.ts');
+  const args = ['--import', 'tsx', script, 'content:check', '--format', 'json'];
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',

@@ -39,6 +39,6 @@ function showResultToast(outcome: SubmitResult, { toasts }: ContactFormData): vo
   else showToast({ kind: 'error', title: toasts.networkErrorTitle, text: toasts.networkError, closeLabel });
 }
 
-/** Pushes the submission to the data layer (specification, section 7). */
+/** Pushes the submission to the data layer, from which the tag manager counts it as a conversion. */
 export const trackContactSubmission = ({ name, email, company, service }: ContactValues, region: RegionCode): void =>
   pushEvent({ event: 'contact_form_submitted', form_data: { name, email, company, service, region } });

@@ -1,7 +1,4 @@
-import { REGION_NAMES } from '../../regions/region-code.ts';
-import { sectionBase } from '../../schema/page.schema.ts';
 import type { Visibility } from '../../schema/schedule.ts';
-import type { SectionDefinitions } from '../../model/content-model.ts';
 import { shorten, toPrintable } from './diagnostic.ts';
 
 /** Quotes a value for a message in a form: “Pricing”. */
@@ -34,38 +31,9 @@ export function visibilityInForm({ visibleFrom, visibleUntil, draft }: Visibilit
 }
 
 const and = new Intl.ListFormat('en-US');
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Lists texts with "and" before the last one. */
 export const listed = (texts: Iterable<string>): string => and.format(texts);
-
-/** Names a region. A code without region stays as it is. */
-export const regionName = (code: string): string => (REGION_NAMES as Readonly<Record<string, string>>)[code] ?? code;
-
-/** Names several regions: "the United States and Canada". */
-export const regionNames = (codes: readonly string[]): string => listed(codes.map(regionName));
-
-/** Quotes the title of a section type; an unknown type is quoted itself. */
-export const sectionTitle = (sections: SectionDefinitions, type: string): string =>
-  named(sections.get(type)?.title ?? type);
-
-/** Lists the titles of section types with "or" before the last one. */
-export const sectionTitles = (sections: SectionDefinitions, types: readonly string[]): string =>
-  or.format(types.map((type) => sectionTitle(sections, type)));
-
-/** A field that keeps a section or page from being shown always and everywhere. */
-export type Limit = 'hidden' | 'regions' | 'draft' | 'visibleFrom' | 'visibleUntil';
-
-const titleOf = (field: Limit): string => sectionBase[field].meta()?.title ?? field;
-
-/** Says how a form lifts what keeps something from being shown: "turn “Draft” off and clear “Visible until”". */
-export const liftLimits = (fields: readonly Limit[]): string =>
-  listed(
-    fields.map((field) => {
-      if (field === 'regions') return 'show it in all regions';
-      return field === 'hidden' || field === 'draft' ? `turn “${titleOf(field)}” off` : `clear “${titleOf(field)}”`;
-    }),
-  );
 
 /** Begins a text with a capital letter. */
 export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,2 +1,7 @@
-/** Writes a text as XML text or as the value of an attribute. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Escapes a text for element content or an attribute. Drops characters that XML forbids. */
+export const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    // oxlint-disable-next-line no-control-regex -- XML forbids these characters
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -10,8 +10,7 @@ import { eachRoute, type SiteRoute } from '../page-data/routes.ts';
 const ENTRIES_A_TEXT = 500;
 
 /**
- * Renders the sitemap of all indexed URLs, with change frequency and priority of their pages (specification, section
- * 2).
+ * Renders the sitemap of all indexed URLs, with change frequency and priority of their pages.
  * @param day the build date, `YYYY-MM-DD`, used as the last change of entries
  */
 export function sitemap(content: SiteContent, model: ContentModel, day: string): string {

@@ -11,7 +11,7 @@ import type { RegionPage } from './routes.ts';
 import { feedPath } from './feed-path.ts';
 import { ogImagePath } from './og-image-path.ts';
 
-/** The nine fields of a page's SEO record (specification, section 3). */
+/** The nine fields of a page's SEO record. */
 export interface SeoRecord {
   title: string;
   description: string;

@@ -4,8 +4,8 @@ import type { Line } from './path-by-indent.ts';
 type Skip = (source: string, line: Line) => boolean;
 
 /**
- * Tracks multi-line values: texts after
- * and >, quoted texts, maps and lists in brackets.
+ * Tracks multi-line values: texts after `|`
+ * and `>`, quoted texts, maps and lists in brackets.
  */
 export function createValueSkip(): Skip {
   let goesOn: ((source: string) => boolean) | undefined;

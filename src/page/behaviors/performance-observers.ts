@@ -1,9 +1,9 @@
-/** Observed entry types: paint, largest contentful paint, layout shift, interaction (specification, section 1). */
+/** Observed entry types: paint, largest contentful paint, layout shift, interaction. */
 const TYPES = ['paint', 'largest-contentful-paint', 'layout-shift', 'event'] as const;
 
-/** Duration of the observation: 30 seconds (specification, section 9). */
+/** Duration of the observation, in milliseconds: observers cost time for as long as they run. */
 export const OBSERVATION_MS = 30_000;
-/** Delay before the load timing is read: 100 milliseconds (specification, section 9). */
+/** Delay before the load timing is read, in milliseconds: it's complete only after the load event has ended. */
 export const LOAD_CHECK_DELAY_MS = 100;
 
 /**
@@ -30,7 +30,7 @@ function note({ entryType, startTime }: PerformanceEntry): void {
   performance.mark(`observed ${entryType}`, { startTime });
 }
 
-/** Reads the load timing; the result is unused (specification, section 9). */
+/** Adds a mark for the load of the page. */
 function checkLoad(): void {
   performance.getEntriesByType('navigation').forEach(note);
 }

@@ -6,10 +6,10 @@ import type { LayoutData, MovedPageData, PageData, StoredPageData } from '../../
 import { loadSections } from '../../sections/registry.ts';
 import { pagePath, type PageKey } from './page-key.ts';
 
-/** How long data counts as fresh (specification, section 9). */
+/** How long data counts as fresh: a page that's opened again within it needs no request. */
 const STALE_TIME_MS = 300_000;
 
-/** How long unused data is kept (specification, section 9). */
+/** How long unused data is kept: longer than it's fresh, so that a page shows at once while newer data loads. */
 const GC_TIME_MS = 600_000;
 
 const RETRY_DELAY_MS = 300;

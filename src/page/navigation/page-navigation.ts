@@ -38,7 +38,7 @@ export interface PageNavigation {
 /** Timeout before the site counts as unreachable, in milliseconds. */
 const PROBE_TIMEOUT_MS = 4_000;
 
-/** Delay after a navigation before the page scrolls to its top again (specification, section 2, Header). */
+/** Delay after a navigation before the page scrolls to its top again: content that loads late may have moved it. */
 const SCROLL_DELAY_MS = 100;
 
 const scrollToAnchor = (hash: string) => revealTarget(hash)?.target.scrollIntoView();

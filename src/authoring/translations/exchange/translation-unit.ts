@@ -23,17 +23,6 @@ export interface TranslationUnit {
   hasKey: boolean;
 }
 
-/** A translation from an exchange file. */
-export interface ReturnedTranslation {
-  file: string;
-  /** The path of the translation as the export wrote it: `sections[0].title.da`. */
-  field: string;
-  source: string;
-  target: string;
-  /** Line in the exchange file, starting at 1. */
-  line: number;
-}
-
 /** Name of a unit's field, for example `sections[0].title.da`. */
 export const unitField = ({ path }: TranslationUnit): string => fieldName(path);
 

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../escape-xml.ts';
 import { widthOf, wordsOf, type Typeface } from './font.ts';
 import type { ImageDataUrl } from '../templates/og-image-content.ts';
 import { isFigure } from '../../../../regions/figures.ts';
@@ -15,14 +16,6 @@ export interface Box {
   width: number;
   height: number;
 }
-
-/** Escapes a text for element content or an attribute. Drops characters that XML forbids. */
-export const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- XML forbids these characters
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Rounds to one decimal. */
 export const round = (value: number): number => Math.round(value * 10) / 10;

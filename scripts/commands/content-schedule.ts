@@ -1,19 +1,19 @@
-import { scheduleCalendar, scheduleInWords } from '../src/authoring/schedule/schedule-formats.ts';
-import { upcomingChanges } from '../src/authoring/schedule/upcoming-changes.ts';
-import { checkSite } from '../src/content/check-site.ts';
-import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
-import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
-import { dayAt } from '../src/i18n/time-zone.ts';
-import { isDay } from '../src/schema/schedule.ts';
-import { failWithUsage, main, parseArguments } from './cli.ts';
+import { scheduleCalendar, scheduleInWords } from '../../src/authoring/schedule/schedule-formats.ts';
+import { upcomingChanges } from '../../src/authoring/schedule/upcoming-changes.ts';
+import { checkSite } from '../../src/content/check-site.ts';
+import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { dayAt } from '../../src/i18n/time-zone.ts';
+import { isDay } from '../../src/schema/schedule.ts';
+import { failWithUsage, parseArguments, readFormat, type CommandContext } from '../cli.ts';
 
-const FORMATS = new Set(['pretty', 'json', 'ics']);
+const SCHEDULE_FORMATS = ['pretty', 'json', 'ics'] as const;
 
 const USAGE = `Usage: npm run content:schedule -- [--format pretty|json|ics] [--from DAY] [--on DAY]
 DAY is a calendar day such as 2026-12-24, or "today" in the time zone of the site.`;
 
 /** Lists what appears on the site, or disappears from it, from a day on. */
-await main(async (args, { root }) => {
+export async function contentSchedule(args: string[], { root }: CommandContext): Promise<number> {
   const options = readOptions(args);
   const { checked, model, diagnostics } = await checkSite(root);
   const site = checked.singles.site?.value;
@@ -28,7 +28,7 @@ await main(async (args, { root }) => {
   if (options.format === 'json') console.log(JSON.stringify(changes, null, 2));
   else process.stdout.write(options.format === 'ics' ? scheduleCalendar(changes, site.name) : scheduleInWords(changes));
   return 0;
-});
+}
 
 function readOptions(args: string[]) {
   const options = {
@@ -39,6 +39,5 @@ function readOptions(args: string[]) {
   const { values } = parseArguments({ args, options }, USAGE);
   const wrong = [values.from, values.on].find((day) => day !== undefined && day !== 'today' && !isDay(day));
   if (wrong !== undefined) return failWithUsage(`"${wrong}" is no day.`, USAGE);
-  if (!FORMATS.has(values.format)) return failWithUsage(`Unknown format "${values.format}".`, USAGE);
-  return values;
+  return { ...values, format: readFormat(values.format, SCHEDULE_FORMATS, USAGE) };
 }

@@ -20,7 +20,7 @@ export interface BuildFolders {
 export type BuiltFiles = Pick<Rendering, 'files' | 'added'>;
 
 /** Adds all remaining files to `next`, and swaps it with `dist/`. */
-export function publish(folders: BuildFolders, { files, added }: BuiltFiles, keepPrevious = false): void {
+export function replaceOutput(folders: BuildFolders, { files, added }: BuiltFiles, keepPrevious = false): void {
   const { dist, next, postRender } = folders;
   assembleOutput(next, postRender, files);
   swapWithDist(folders, keepPrevious);

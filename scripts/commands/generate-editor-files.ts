@@ -1,12 +1,13 @@
-import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
-import { planEditorFiles, staleFiles } from '../src/authoring/editor/editor-files.ts';
-import { main, parseArguments } from './cli.ts';
-import { requireBrand } from './require-brand.ts';
+import { writeEditorFiles } from '../../src/authoring/editor/write-editor-files.ts';
+import { planEditorFiles, staleFiles } from '../../src/authoring/editor/editor-files.ts';
+import { parseArguments, type CommandContext } from '../cli.ts';
+import { requireBrand } from '../require-brand.ts';
 
 const USAGE = 'Usage: npm run editor, or npm run editor:check';
 const MEND = 'Run "npm run editor" to update it.';
 
-await main(async (args, { root }) => {
+/** Writes the JSON Schemas and reference pages that are made from the schemas, or checks that they're up to date. */
+export async function generateEditorFiles(args: string[], { root }: CommandContext): Promise<number> {
   const { check } = parseArguments({ args, options: { check: { type: 'boolean', default: false } } }, USAGE).values;
   requireBrand(root);
   const plan = await planEditorFiles(root);
@@ -24,4 +25,4 @@ await main(async (args, { root }) => {
     changed.length === 0 ? 'All files for editors are up to date.' : `${changed.length} files written or removed.`,
   );
   return 0;
-});
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { changedLines, valueHistory, type ValueChange } from '../src/authoring/history/value-history.ts';
-import { fieldName } from '../src/content/diagnostics/diagnostic.ts';
-import { fail, failWithUsage, main, parseArguments } from './cli.ts';
+import { changedLines, valueHistory, type ValueChange } from '../../src/authoring/history/value-history.ts';
+import { fieldName } from '../../src/content/diagnostics/diagnostic.ts';
+import { fail, failWithUsage, parseArguments, readFormat, type CommandContext } from '../cli.ts';
 
 const USAGE = `Usage: npm run content:history -- FILE PATH [--format pretty|json]
 For example: npm run content:history -- content/pages/home.yaml sections.pricing.title`;
@@ -13,7 +13,7 @@ const NOTES = {
 };
 
 /** Lists who changed a value when, from what to what. */
-await main(async (args, { root }) => {
+export async function contentHistory(args: string[], { root }: CommandContext): Promise<number> {
   const { file, path, format } = readArguments(args);
   if (!existsSync(file)) fail(`There is no file ${file}.`);
   const history = (await valueHistory(root, file, path)) ?? fail(`${file} has no value at ${path}.`);
@@ -24,7 +24,7 @@ await main(async (args, { root }) => {
     else if (history.changes.length === 0) console.log('No commit contains this value.');
   }
   return 0;
-});
+}
 
 function inWords({ date, author, subject, commit, ...change }: ValueChange): string {
   const origin = [String(date).slice(0, 10), author, commit?.slice(0, 8), subject].join('  ');
@@ -39,6 +39,5 @@ function readArguments(args: string[]) {
   const [file, path, ...rest] = positionals;
   if (file === undefined || path === undefined || rest.length > 0)
     return failWithUsage('Name a file and a path in it.', USAGE);
-  if (!['pretty', 'json'].includes(values.format)) return failWithUsage(`Unknown format "${values.format}".`, USAGE);
-  return { file, path, format: values.format };
+  return { file, path, format: readFormat(values.format, ['pretty', 'json'], USAGE) };
 }

@@ -1,19 +1,17 @@
-import { REGIONS_FILE } from '../src/content/read/site-regions.ts';
-import { addRegion, regionProblem } from '../src/authoring/regions/add-region.ts';
-import { readCodes } from '../src/authoring/regions/site-codes.ts';
-import { readContentTexts, writeChecked } from '../src/authoring/regions/write-checked.ts';
-import { textsAfter } from '../src/authoring/content-edit/file-change.ts';
-import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
-import { fail, main, parseArguments, type CommandContext } from './cli.ts';
+import { REGIONS_FILE } from '../../src/content/read/site-regions.ts';
+import { addRegion, regionProblem } from '../../src/authoring/regions/add-region.ts';
+import { readCodes } from '../../src/authoring/regions/site-codes.ts';
+import { readContentTexts, writeChecked } from '../../src/authoring/regions/write-checked.ts';
+import { textsAfter } from '../../src/authoring/content-edit/file-change.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { fail, parseArguments, type CommandContext } from '../cli.ts';
 import { askRegionChoice, REGION_OPTIONS } from './region-choice.ts';
 
 const USAGE =
   'Usage: npm run new:region -- --code se --name Sweden --language sv --locale sv-SE --currency SEK [--from eu]';
 
-await main(newRegion);
-
 /** Adds a region to the content, as a draft. */
-async function newRegion(args: string[], context: CommandContext): Promise<number> {
+export async function newRegion(args: string[], context: CommandContext): Promise<number> {
   const { root } = context;
   const { values: options } = parseArguments({ args, options: { ...REGION_OPTIONS, from: { type: 'string' } } }, USAGE);
   const choice = await askRegionChoice(options, USAGE, context);

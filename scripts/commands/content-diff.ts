@@ -1,20 +1,20 @@
-import { contentOfRevision } from '../src/authoring/history/revision-content.ts';
-import { siteDiff, type PageDifference } from '../src/authoring/history/site-diff.ts';
-import { loadContent } from '../src/content/load-content.ts';
-import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
-import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
-import type { ContentModel } from '../src/model/content-model.ts';
-import { loadModel } from '../src/model/load-model.ts';
-import { REGION_CODES } from '../src/regions/region-code.ts';
-import type { SiteContent } from '../src/schema/site-content.ts';
-import { fail, failWithUsage, main, parseArguments } from './cli.ts';
+import { contentOfRevision } from '../../src/authoring/history/revision-content.ts';
+import { siteDiff, type PageDifference } from '../../src/authoring/history/site-diff.ts';
+import { loadContent } from '../../src/content/load-content.ts';
+import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import type { ContentModel } from '../../src/model/content-model.ts';
+import { loadModel } from '../../src/model/load-model.ts';
+import { REGION_CODES } from '../../src/regions/region-code.ts';
+import type { SiteContent } from '../../src/schema/site-content.ts';
+import { fail, failWithUsage, parseArguments, readFormat, type CommandContext } from '../cli.ts';
 
 const USAGE = `Usage: npm run content:diff -- REVISION [REVISION] [--format pretty|json]
 For example: npm run content:diff -- HEAD~3
 Without a second revision, the files as they are now are compared.`;
 
 /** Lists what changes for visitors between two revisions, per page and region. */
-await main(async (args, { root }) => {
+export async function contentDiff(args: string[], { root }: CommandContext): Promise<number> {
   const { from, to, format } = readArguments(args);
   const model = await loadModel(root);
   const before = await read(root, from, model);
@@ -25,7 +25,7 @@ await main(async (args, { root }) => {
   else if (differences.length === 0) console.log('Nothing changes for visitors.');
   else for (const difference of differences) console.log(inWords(difference));
   return 0;
-});
+}
 
 /** Reads a revision, or the files as they are. Reports why it has no valid content. */
 async function read(root: string, revision: string | undefined, model: ContentModel): Promise<SiteContent | undefined> {
@@ -54,7 +54,5 @@ function readArguments(args: string[]) {
   const { values, positionals } = parseArguments({ args, allowPositionals: true, options }, USAGE);
   const [first, second, ...rest] = positionals;
   if (first === undefined || rest.length > 0) return failWithUsage('Name one revision, or two.', USAGE);
-  if (values.format !== 'pretty' && values.format !== 'json')
-    return failWithUsage(`Unknown format "${values.format}".`, USAGE);
-  return { from: first, to: second, format: values.format };
+  return { from: first, to: second, format: readFormat(values.format, ['pretty', 'json'], USAGE) };
 }

@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { symbolIcons } from '../src/authoring/brand/symbol-icons.ts';
-import { renderIconSprite } from '../src/authoring/icon-sprite.ts';
-import { main } from './cli.ts';
-import { requireBrand } from './require-brand.ts';
+import { symbolIcons } from '../../src/authoring/brand/symbol-icons.ts';
+import { renderIconSprite } from '../../src/authoring/icon-sprite.ts';
+import type { CommandContext } from '../cli.ts';
+import { requireBrand } from '../require-brand.ts';
 
-await main(async (_args, { root }) => {
+/** Draws the icons of the site from its symbol, and the sprite of the interface's icons. */
+export async function generateIcons(_args: string[], { root }: CommandContext): Promise<number> {
   requireBrand(root);
   const template = await readFile('src/authoring/brand/symbol.template.svg', 'utf8');
   await mkdir('public/icons', { recursive: true });
@@ -14,4 +15,4 @@ await main(async (_args, { root }) => {
   }
   await writeFile('src/components/icon-sprite.svg', renderIconSprite());
   return 0;
-});
+}

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { filesIn } from '../../ssg/files-in.ts';
-import { publish, type BuildFolders, type BuiltFiles } from './publish.ts';
+import { replaceOutput, type BuildFolders, type BuiltFiles } from './swap-output.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'publish-'));
+const work = mkdtempSync(join(tmpdir(), 'swap-output-'));
 afterAll(() => rmSync(work, { recursive: true }));
 
 type Texts = Record<string, string>;
@@ -40,7 +40,7 @@ function write({ next, postRender }: BuildFolders, added: Texts, stayed: string[
 /** Folders after the first build. */
 function built(): BuildFolders {
   const folders = emptyFolders();
-  publish(folders, write(folders, PAGES));
+  replaceOutput(folders, write(folders, PAGES));
   return folders;
 }
 
@@ -57,7 +57,7 @@ describe('dist/ after a build', () => {
     const folders = built();
     const files = edit(folders);
     const inode = statSync(folders.next).ino;
-    publish(folders, files);
+    replaceOutput(folders, files);
     expect(statSync(folders.dist).ino).toBe(inode);
     expect(textsIn(folders.dist)).toEqual(AFTER_EDIT);
   });
@@ -65,28 +65,28 @@ describe('dist/ after a build', () => {
   it('loses files that no build wrote', () => {
     const folders = built();
     put(folders.dist, { 'us/foreign.html': 'Foreign', 'foreign/in/folders.html': 'Foreign' });
-    publish(folders, edit(folders));
+    replaceOutput(folders, edit(folders));
     expect(textsIn(folders.dist)).toEqual(AFTER_EDIT);
-    publish(folders, write(folders, {}, [...Object.keys(EDITED), 'dk/one.html']));
+    replaceOutput(folders, write(folders, {}, [...Object.keys(EDITED), 'dk/one.html']));
     expect(textsIn(folders.dist)).toEqual(AFTER_EDIT);
   });
 
   it.each([
     ['a folder where a file goes', 'us/one.html/foreign'],
     ['a file where a folder goes', 'us/new'],
-  ])('is published despite %s', (_what, foreign) => {
+  ])('is swapped in despite %s', (_what, foreign) => {
     const folders = built();
     rmSync(join(folders.dist, 'us/one.html'));
     put(folders.dist, { [foreign]: 'Foreign' });
-    publish(folders, edit(folders));
-    publish(folders, write(folders, { 'us/one.html': 'Again' }, ['us/new/page.html', 'dk/one.html']));
+    replaceOutput(folders, edit(folders));
+    replaceOutput(folders, write(folders, { 'us/one.html': 'Again' }, ['us/new/page.html', 'dk/one.html']));
     expect(textsIn(folders.dist)).toEqual({ ...AFTER_EDIT, 'us/one.html': 'Again' });
   });
 
   it('keeps the assets of the previous build for one release', () => {
     const folders = emptyFolders();
     const assetsAfter = (own: string, keepPrevious: boolean) => {
-      publish(folders, write(folders, { [`assets/${own}.js`]: own }, []), keepPrevious);
+      replaceOutput(folders, write(folders, { [`assets/${own}.js`]: own }, []), keepPrevious);
       return Object.keys(textsIn(join(folders.dist, 'assets'))).filter((name) => name.endsWith('.js'));
     };
     expect(assetsAfter('a', false)).toEqual(['a.js']);
@@ -100,7 +100,7 @@ describe('the folder of the next build', () => {
   it('contains all pages of dist/ as hard links', () => {
     const folders = built();
     expect(textsIn(folders.next)).toEqual(sorted(PAGES));
-    publish(folders, edit(folders));
+    replaceOutput(folders, edit(folders));
     const pages = [...Object.keys(EDITED), 'dk/one.html'];
     for (const page of pages)
       expect(statSync(join(folders.next, page)).ino, page).toBe(statSync(join(folders.dist, page)).ino);
@@ -109,7 +109,7 @@ describe('the folder of the next build', () => {
   it('is recreated if it was deleted', () => {
     const folders = built();
     rmSync(folders.next, { recursive: true });
-    publish(folders, write(folders, PAGES));
+    replaceOutput(folders, write(folders, PAGES));
     expect(textsIn(folders.dist)).toEqual(sorted({ ...PAGES, ...FURTHER }));
     expect(existsSync(folders.next)).toBe(true);
   });

@@ -1,5 +1,5 @@
-import { choiceProblem, type RegionChoice } from '../src/authoring/scaffold/region-defaults.ts';
-import { fail, failWithUsage, prompt, type CommandContext } from './cli.ts';
+import { choiceProblem, type RegionChoice } from '../../src/authoring/scaffold/region-defaults.ts';
+import { fail, failWithUsage, prompt, type CommandContext } from '../cli.ts';
 
 /** The flags that describe a region. */
 export const REGION_OPTIONS = {

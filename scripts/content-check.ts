@@ -1,4 +1,0 @@
-import { main } from './cli.ts';
-import { contentCheck } from './commands/content-check.ts';
-
-await main(contentCheck);

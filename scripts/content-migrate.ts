@@ -1,4 +1,0 @@
-import { main } from './cli.ts';
-import { contentMigrate } from './commands/content-migrate.ts';
-
-await main(contentMigrate);

@@ -1,4 +1,0 @@
-import { main } from './cli.ts';
-import { generate } from './commands/generate.ts';
-
-await main(generate);

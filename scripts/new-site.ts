@@ -1,4 +1,0 @@
-import { main } from './cli.ts';
-import { newSite } from './commands/new-site.ts';
-
-await main(newSite);
