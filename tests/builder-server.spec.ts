@@ -110,7 +110,7 @@ test('tells every open shell of edits and of changes by hand', async ({ page, co
 });
 
 test('is no part of the built site, as little as the choice of a day', async ({ request }) => {
-  for (const path of ['/_builder', '/_builder/', '/_builder/api/site', '/src/builder/entry-builder.tsx'])
+  for (const path of ['/_builder', '/_builder/', '/_builder/api/site', '/src/builder/ui/entry-builder.tsx'])
     expect((await request.get(path)).status(), path).toBe(404);
   expect((await request.post('/_builder/api/site', { data: {} })).ok()).toBe(false);
   const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter(

@@ -22,7 +22,7 @@ import { CONTENT_DEV, type ContentDevApi } from './vite-plugin-content-dev.ts';
 import { watchFolder } from './watch-folder.ts';
 
 const SHELL_PATH = '/_builder/';
-const ENTRY = '/src/builder/entry-builder.tsx';
+const ENTRY = '/src/builder/ui/entry-builder.tsx';
 
 /**
  * Serves the visual builder at `/_builder/`, and answers its calls. In development only, and only on this machine: a
