@@ -13,7 +13,6 @@ const IS_ENGINE = /^(?:src\/(?!site\/)|ssg\/|vite\/|gallery\/|scripts\/|tools\/)
 const EXCEPTIONS: readonly (readonly [file: RegExp, reason: string])[] = [
   [/^src\/authoring\/migrations\/\d/, 'old content has the names that it had'],
   [/^tools\/(?:site-content|page-types|stress-site)\.ts$/, 'reads the content of this site for tests'],
-  [/^src\/builder\/(?:ui\/panels|texts\/english)\/creation/, 'the dialog asks for what this site has'],
   [/^scripts\/docs\//, 'takes the pictures of this site that the documents show'],
   [/^src\/authoring\/brand\//, 'draws the images of this site that docs/brand.md shows'],
   [/^src\/schema\/blocked-words\.ts$/, 'lists what ad blockers hide'],
