@@ -66,7 +66,7 @@ for (const region of REGION_PER_LANGUAGE) {
     const header = page.getByRole('banner');
     const services = header.getByRole('button', { name: wordOf(region, 'header', 'services'), exact: true });
     // A site of one region has no choice of regions.
-    const lists = REGIONS.length > 1 ? ['#services-list', '#region-list'] : ['#services-list'];
+    const lists = REGIONS.length > 1 ? ['#link-list', '#region-list'] : ['#link-list'];
     const regions = header.getByRole('button', { name: new RegExp(`^${wordOf(region, 'header', 'region')}`) });
     await header.getByRole('button', { name: wordOf(region, 'header', 'openMenu') }).click();
     await expectAccessible(page, 'mobile menu', SMALL);
@@ -77,7 +77,7 @@ for (const region of REGION_PER_LANGUAGE) {
 
     await page.setViewportSize({ width: 768, height: 844 });
     await services.click();
-    await expect(page.locator('#services-list')).toBeVisible();
+    await expect(page.locator('#link-list')).toBeVisible();
     await expectAccessible(page, 'list of services', WIDE);
     if (lists.length === 1) return;
     await regions.click();

@@ -42,7 +42,7 @@ const press = (act: () => Promise<void>, done: () => Promise<void>) =>
 
 /** Expects menus, contact modal and links to work. */
 async function expectUsable(page: Page) {
-  const services = banner(page).locator('button[aria-controls=services-list]');
+  const services = banner(page).locator('button[aria-controls=link-list]');
   await press(
     async () => void ((await services.getAttribute('aria-expanded')) === 'true' || (await services.click())),
     () => expect(services).toHaveAttribute('aria-expanded', 'true', { timeout: 500 }),

@@ -50,7 +50,7 @@ test('opens lists and the modal from the mobile menu, and returns the focus to i
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Services' }));
   await page.keyboard.press('Enter');
-  await expect(page.locator('#services-list')).toBeVisible();
+  await expect(page.locator('#link-list')).toBeVisible();
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -22,7 +22,7 @@ export default mergeConfig(siteConfig, {
       setEarly: ['data-ask', 'data-pending'],
       // The header's menus; small screens put them into another one.
       closed: [
-        { id: 'services-list' },
+        { id: 'link-list' },
         { id: 'region-list' },
         ...[SMALL_SCREEN, SMALL_LANDSCAPE].map((within) => ({ id: 'site-menu', within })),
       ],

@@ -26,7 +26,8 @@ describe.each(REGIONS)('articles in %s', (region) => {
   const titles = ARTICLES.map(({ title }) => title[language] ?? '');
 
   it('are listed with title, summary and day, the newest first', () => {
-    const list = pageOf(`${region}/articles`).querySelector<HTMLElement>('[data-section="entry-list"]') ?? document.body;
+    const list =
+      pageOf(`${region}/articles`).querySelector<HTMLElement>('[data-section="entry-list"]') ?? document.body;
     expect(hrefsOf(list, 'h2 a')).toEqual(addresses);
     expect(textsOf(list, 'h2 a')).toEqual(titles);
     for (const { summary } of ARTICLES) expect(list.textContent).toContain(summary[language]);

@@ -68,6 +68,12 @@ describe('section types for any collection', () => {
   it('describe the list of a tag by its title and the description of the page', () => {
     const { head } = minimalPage('/dk/concerts/tag/mass', source);
     expect(head.meta.find(({ name }) => name === 'description')?.content).toBe(`${head.title}. Ord`);
+    const wordy = { en: 'Words', da: `${'ord '.repeat(50)}slut` };
+    const pages = source.content.pages.map((page) => ({ ...page, seo: { ...page.seo, description: wordy } }));
+    const long = minimalPage('/dk/concerts/tag/mass', { ...source, content: { ...source.content, pages } });
+    const description = long.head.meta.find(({ name }) => name === 'description')?.content ?? '';
+    expect(description).toMatch(/ ord…$/);
+    expect(description.length).toBeLessThanOrEqual(160);
   });
 
   it('show an entry with its day, author, text and the way to its tags', () => {

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { regionPath } from '../../regions/region-path.ts';
-import type { SeoEntry } from '../../schema/seo.schema.ts';
+import { MAX_DESCRIPTION, type SeoEntry } from '../../schema/seo.schema.ts';
 import type { Region } from '../../regions/region.ts';
 import type { ListPageContent, RegionContent } from '../../schema/site-content.ts';
 import type { Localized } from '../../schema/localized.ts';
@@ -29,7 +29,7 @@ interface ListSource extends EntrySource {
 export interface ListTexts {
   /** Title and heading, for example "Concerts: Choir, page 2 of 3". */
   heading: string;
-  /** Default: the title, and the description of the first page. */
+  /** Default: the title, and what fits of the description of the first page. */
   description?: string;
   /** The breadcrumb items after the list's own page. */
   name: string;
@@ -99,10 +99,16 @@ export function listTexts(source: ListSource, route: RegionPage, pageName: strin
   };
 }
 
+/** Returns the heading, and as much of the first page's description as search engines show. */
+function describe(heading: string, ofFirst: string): string {
+  const whole = `${heading}. ${ofFirst}`;
+  return whole.length > MAX_DESCRIPTION ? `${whole.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…` : whole;
+}
+
 /** Replaces the SEO texts of the YAML, which describe the first page only. */
 export const listSeo = (
   { description: ofFirst, keywords, ogImage }: Localized<SeoEntry>,
-  { heading, description = `${heading}. ${ofFirst}` }: ListTexts,
+  { heading, description = describe(heading, ofFirst) }: ListTexts,
 ): Localized<SeoEntry> => ({ title: heading, description, keywords, ...(ogImage && { ogImage }) });
 
 /** Returns the paths without region of the previous and the next list page. */
