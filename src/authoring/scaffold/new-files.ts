@@ -5,7 +5,7 @@ import type { CollectionDefinition, Drawing } from '../../schema/define-collecti
 import { entrySchemaName } from '../editor/editor-schemas.ts';
 import { withSchemaLine } from '../editor/schema-line.ts';
 import { fillTemplate, type NewFile } from './fill-template.ts';
-import { humanName, pascalName, titleName } from './names.ts';
+import { humanName, pascalName, titleFromName } from './names.ts';
 import { PLACEHOLDER_BACKGROUND, placeholderLogo } from './placeholder-images.ts';
 
 /** The folder of the site's own section types. */
@@ -40,7 +40,7 @@ export const pageFiles = (path: string): NewFile[] => [
 export function entryFiles(collection: CollectionDefinition, id: string): NewFile[] {
   const { name } = collection;
   const path = join(COLLECTIONS, name, `${name}.template.yaml`);
-  const values = { ID: id, NAME: titleName(id), KEY: camelName(id) };
+  const values = { ID: id, NAME: titleFromName(id), KEY: camelName(id) };
   const text = existsSync(path) ? fillTemplate(path, values) : `id: '${id}'\n`;
   return [
     contentFile(`${entriesFolder(name)}${id}.yaml`, entrySchemaName(collection), text),
@@ -54,7 +54,7 @@ export const drawingFiles = ({ drawings = {} }: CollectionDefinition, id: string
     .filter((drawing) => drawing !== undefined)
     .map(({ folder, form }) => ({
       file: `public/${folder}/${id}.svg`,
-      text: form === 'name' ? placeholderLogo(titleName(id)) : PLACEHOLDER_BACKGROUND,
+      text: form === 'name' ? placeholderLogo(titleFromName(id)) : PLACEHOLDER_BACKGROUND,
     }));
 
 /** Creates a content file whose first line references its schema. */

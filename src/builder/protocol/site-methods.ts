@@ -3,7 +3,7 @@ import { editRequestSchema, pathSchema } from './edit-request.ts';
 import { method } from './method.ts';
 import { problemSchema } from './problem.ts';
 
-export type { Problem } from './problem.ts';
+export type { FieldProblem } from './problem.ts';
 
 const none = z.strictObject({});
 
@@ -69,7 +69,7 @@ const scheduledChange = z.object({
   /** The section to select, or empty for the file as a whole. */
   path: pathSchema,
 });
-export type ScheduledChange = z.output<typeof scheduledChange>;
+export type UpcomingChange = z.output<typeof scheduledChange>;
 
 const launchItem = z.object({
   file: z.string(),
@@ -82,7 +82,7 @@ const launchItem = z.object({
   /** What the owner has to do. */
   note: z.string(),
 });
-export type LaunchItem = z.output<typeof launchItem>;
+export type OpenLaunchItem = z.output<typeof launchItem>;
 
 /** The site as a whole: what the shell needs besides the file that is open. */
 const site = z.object({
@@ -114,7 +114,7 @@ const site = z.object({
   /** What only the owner can settle before the site goes live. */
   launch: z.array(launchItem),
 });
-export type Site = z.output<typeof site>;
+export type SiteOverview = z.output<typeof site>;
 
 /** What is to do about a text in one language or region. */
 export const translationState = z.object({
@@ -159,7 +159,7 @@ export const outcome = z.object({
   /** For `undo`: steps that were passed, because their files were changed by hand since. Each is named once. */
   passed: z.array(z.object({ label: z.string(), why: z.string() })).optional(),
 });
-export type Outcome = z.output<typeof outcome>;
+export type CallOutcome = z.output<typeof outcome>;
 
 /** Longest label of a step in the history, in UTF-16 code units. */
 export const MAX_LABEL_LENGTH = 200;

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { siteQuery } from '../../state/queries.ts';
 import { ViewProvider } from '../../state/view.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
@@ -15,7 +15,7 @@ const languages = [
   { code: 'en', name: 'English' },
   { code: 'da', name: 'Danish' },
 ];
-const site = { languages, files: [], icons: ['Search'], regions: [] } as unknown as Site; // the rest isn't read here
+const site = { languages, files: [], icons: ['Search'], regions: [] } as unknown as SiteOverview; // the rest isn't read here
 
 function show(from?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
