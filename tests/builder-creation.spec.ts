@@ -61,24 +61,19 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
   await write('Name, English', 'Price list');
   await write('Name, Danish', 'Prisliste');
   await expect(dialog().getByLabel('Address')).toHaveValue('price-list');
-  await write('Search title, English', 'Price list of a Google Ads consultant');
-  await write('Search title, Danish', 'Prisliste fra en Google Ads-konsulent');
-  await write(
-    'Search description, English',
-    'What an hour of Google Ads work costs, and what you get for it each month.',
-  );
-  await write('Search description, Danish', 'Hvad en time med Google Ads koster, og hvad du får for den hver måned.');
-  await tabTo(dialog().getByRole('button', { name: 'Create page' }));
+  await tabTo(dialog().getByRole('button', { name: 'Create draft' }));
   await page.keyboard.press('Enter');
   await expect(dialog()).toBeHidden();
   await expect.poll(changedFiles).toContain('?? content/pages/price-list.yaml');
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Price list' })).toBeVisible();
+  const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Price list, Draft' });
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('form').getByLabel('Name, Danish', { exact: true })).toHaveValue('Prisliste');
   expect(server.read('content/pages/price-list.yaml')).toContain('da: Prisliste');
   expect((await page.request.get(`${server.origin}/dk/price-list`)).status()).toBe(200);
   await runCommand('Add closing');
   const sections = page.getByRole('list', { name: 'Sections', exact: true }).getByRole('listitem');
-  await expect(sections).toHaveCount(3);
-  await expect(sections.nth(2).locator('[data-row]')).toBeFocused();
+  await expect(sections).toHaveCount(2);
+  await expect(sections.nth(1).locator('[data-row]')).toBeFocused();
   await page.keyboard.press('Enter');
   const title = page.getByRole('form').getByLabel('Title, English', { exact: true });
   await tabTo(title);
@@ -94,6 +89,29 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
     await undone;
   }
   expect(changedFiles()).toBe('');
+});
+
+test('creates an entry of a collection as a draft, lists what is still to be written, and undoes it', async () => {
+  await open('/');
+  await runCommand('New page');
+  await dialog().getByText('Case study', { exact: true }).click();
+  await typeText(dialog().getByLabel('Name', { exact: true }), 'North Sea Tools');
+  await expect(dialog().getByLabel('Short name')).toHaveValue('north-sea-tools');
+  await expectAccessible(page, 'the dialog for a new entry', [1280]);
+  await dialog().getByRole('button', { name: 'Create draft' }).click();
+  await expect(dialog()).toBeHidden();
+  await expect(page.getByRole('form').getByLabel('Client', { exact: true })).toHaveValue('North Sea Tools');
+  expect(changedFiles().split('\n')).toEqual([
+    '?? content/case-studies/north-sea-tools.yaml',
+    '?? public/images/cases/north-sea-tools.svg',
+    '?? public/images/logos/north-sea-tools.svg',
+  ]);
+  await page.getByRole('button', { name: /to check/ }).click();
+  await expect(dialog()).toContainText('the headline of the card, one line, best with a figure');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect.poll(changedFiles).not.toContain('content/');
+  restoreContent(server); // the drawings stay
 });
 
 test('deletes a page, leads its visitors to another one, and brings it back @long', async () => {

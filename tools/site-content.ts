@@ -94,6 +94,18 @@ export const CASE_SLUGS = CASES.map(
   ({ clientName, industry }) => `${slugPart(clientName)}-${slugPart(industry[languageOfRegion(DEFAULT_CODE)] ?? '')}`,
 );
 
+/** The articles, the newest first. */
+export const ARTICLES = readdirSync('content/articles')
+  .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))
+  .map(
+    (name) =>
+      read(`articles/${name}`) as { id: string; date: string; tags: string[] } & Record<
+        'title' | 'summary',
+        Record<string, string>
+      >,
+  )
+  .toSorted((one, other) => compare(other.date, one.date));
+
 const CASE_PAGES = read('pages/case-study.yaml') as { alsoAt?: string[] };
 
 /** Further addresses of the first case study, without region. */

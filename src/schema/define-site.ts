@@ -22,14 +22,14 @@ export interface PageList {
   /** The field of an item that links to its page. */
   linkField: string;
   /**
-   * Creates the item of a new page.
+   * Returns the fields of a new item that follow from its page; the others that it must have begin as samples.
    * @param page the last part of its address, its path without region, and its name by language
-   * @param filledIn what the author filled in
    */
-  itemOf: (
-    page: { id: string; path: string; title: Readonly<Record<string, string>> },
-    filledIn: Readonly<Record<string, unknown>>,
-  ) => Readonly<Record<string, unknown>>;
+  itemOf: (page: {
+    id: string;
+    path: string;
+    title: Readonly<Record<string, string>>;
+  }) => Readonly<Record<string, unknown>>;
 }
 
 /** What a site says of its contact form. */

@@ -12,17 +12,7 @@ export default defineSite({
       single: services,
       field: 'services',
       linkField: 'link',
-      itemOf: ({ id, path, title }, { icon, subtitle, description, features, tag, linkText }) => ({
-        id,
-        icon,
-        title,
-        subtitle,
-        description,
-        features,
-        tag: { text: tag, color: 'neutral' },
-        link: `/${path}`,
-        linkText,
-      }),
+      itemOf: ({ id, path, title }) => ({ id, title, link: `/${path}` }),
     },
   ],
   contact: {

@@ -22,7 +22,6 @@ const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] =
   ['', /^(?:after frames|at once)$/, 'when files are read again'],
   ['', /^… [kM]B$/, 'units'],
   ['src/builder/ui/state/api.ts', /^Content-Type$/, 'a header'],
-  ['src/builder/ui/panels/creation/page-draft.ts', /^Search$/, 'an icon'],
   ['src/builder/ui/form/model/control-of.ts', /^Icon$/, 'the title of a schema'],
   ['src/builder/ui/form/renaming/rename-view.tsx', /^rename … …$/, 'a key'],
   ['src/builder/ui/form/views/record-view.tsx', /^item of …$/, 'a key'],

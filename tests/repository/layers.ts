@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path/posix';
 
 /** Where the code of a layer runs: in the browser, in Node, or in both. */
 type Environment = 'anywhere' | 'browser' | 'node';
@@ -14,6 +14,10 @@ interface Layer {
   apart?: boolean;
   /** Whether it may import only packages and its own files. */
   alone?: boolean;
+  /** Its own folders that are called like a layer: imports of them are its own. */
+  folders?: readonly string[];
+  /** Whether it may import the site: the site itself, and what measures and tests it. The engine may not. */
+  knowsSite?: boolean;
 }
 
 /**
@@ -21,16 +25,25 @@ interface Layer {
  * new folder, then run `npx vitest run tests/repository/layers.test.ts -u` to write the rules of `npm run lint`.
  */
 export const LAYERS: readonly Layer[] = [
-  { paths: ['src/i18n', 'src/trusted-types'], runs: 'anywhere' },
+  { paths: ['src/i18n', 'src/trusted-types', 'src/data'], runs: 'anywhere' },
   { paths: ['src/styles', 'src/theme'], runs: 'anywhere', usesReact: true },
   { paths: ['src/regions'], runs: 'anywhere' },
   { paths: ['src/schema'], runs: 'anywhere' },
   { paths: ['src/sections/**/*.schema.ts'], runs: 'anywhere' },
-  { paths: ['src/content'], runs: 'node' },
+  // What the site defines: its collections, files, words and section types.
+  {
+    paths: ['src/site/collections', 'src/site/singles', 'src/site/texts', 'src/site/config.ts', 'src/site/words.ts'],
+    runs: 'anywhere',
+    knowsSite: true,
+  },
+  { paths: ['src/site/sections/**/*.schema.ts'], runs: 'anywhere', knowsSite: true },
+  // The model says what files mean, by the paths of pages that the content reads.
+  { paths: ['src/model', 'src/content'], runs: 'node' },
+  // The site's shared images are drawn with the content's typesetting.
+  { paths: ['src/site/brand'], runs: 'node', knowsSite: true },
   { paths: ['src/hosting'], runs: 'node' },
-  // The words of the builder; what it tells people about changes is also said by commands and assistants.
+  // The builder's words; its requests and answers, checked by zod on both sides.
   { paths: ['src/builder/texts'], runs: 'anywhere' },
-  // Requests and answers of the editing programs, checked by zod on both sides.
   { paths: ['src/builder/protocol'], runs: 'anywhere' },
   { paths: ['src/authoring'], runs: 'node' },
   { paths: ['src/builder/server'], runs: 'node' },
@@ -38,6 +51,8 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/consent', 'src/visitor-region'], runs: 'browser' },
   { paths: ['src/contact', 'src/head-script'], runs: 'browser' },
   { paths: ['src/sections'], runs: 'browser', apart: true },
+  { paths: ['src/site/collections/**/*.tsx'], runs: 'browser', knowsSite: true },
+  { paths: ['src/site/sections'], runs: 'browser', apart: true, knowsSite: true },
   { paths: ['src/layout'], runs: 'browser' },
   { paths: ['src/page'], runs: 'browser' },
   { paths: ['src/routes'], runs: 'browser' },
@@ -57,17 +72,18 @@ export const LAYERS: readonly Layer[] = [
   ...['kit', 'state', 'form', 'outline', 'page', 'panels', 'shell'].map((folder): Layer => ({
     paths: [`src/builder/ui/${folder}`],
     runs: 'browser',
+    folders: ['model'],
   })),
-  { paths: ['src/builder/ui'], runs: 'browser' },
+  { paths: ['src/builder/ui'], runs: 'browser', folders: ['model'] },
   { paths: ['ssg'], runs: 'node', alone: true },
   { paths: ['vite'], runs: 'node', usesReact: true },
   // The build renders the application.
   { paths: ['src/build'], runs: 'anywhere', usesReact: true },
   // Shared by tests, benchmarks and commands.
-  { paths: ['tools'], runs: 'anywhere', usesReact: true },
-  { paths: ['bench'], runs: 'anywhere', usesReact: true },
+  { paths: ['tools'], runs: 'anywhere', usesReact: true, knowsSite: true },
+  { paths: ['bench'], runs: 'anywhere', usesReact: true, knowsSite: true },
   // Commands may import everything.
-  { paths: ['scripts'], runs: 'anywhere', usesReact: true },
+  { paths: ['scripts'], runs: 'anywhere', usesReact: true, knowsSite: true },
 ];
 
 const NODE_PACKAGES = { regex: '^node:', message: 'This code runs in the browser: no Node modules.' };
@@ -90,32 +106,37 @@ const SIBLINGS = {
   regex: String.raw`^\.\./[^.]`,
   message: 'A section may not import another section: move shared code to components or schema.',
 };
+const SITE = {
+  regex: String.raw`^(\.\./)+(src/)?site/`,
+  message: 'The engine knows no site: the model has what a site defines.',
+};
 const OUTSIDE = { regex: String.raw`^\.\./`, message: 'This folder may import only packages and its own files.' };
 
 /** The oxlint file pattern for a path of a layer. */
 export const globOf = (path: string): string => (path.includes('.') ? path : `${path}/**/*.{ts,tsx}`);
 
-/**
- * Matches import specifiers of layers' files, for example `../regions/money.ts` or `../../src/theme.ts`.
- * @param own the layer that imports: folders beside its own are also named without what they're in, as in `../form/a.ts`
- */
-function importsOf(layers: readonly Layer[], own: Layer): string | undefined {
-  const siblings = own.paths.map((path) => `${dirname(path)}/`).filter((folder) => folder.split('/').length > 2);
-  const names = layers
-    .flatMap(({ paths }) => paths.filter((path) => !path.includes('*')))
-    .flatMap((path) => [
-      path.replace(/^src\//, ''),
-      ...siblings.flatMap((folder) => (path.startsWith(folder) ? [path.slice(folder.length)] : [])),
-    ]);
-  const parts = names.map((name) => (name.includes('.') ? `${name.replace('.', String.raw`\.`)}$` : `${name}/`));
-  return parts.length > 0 ? String.raw`^(\.\./)+(src/)?(${[...new Set(parts)].join('|')})` : undefined;
+/** Matches import specifiers of a layer's files, for example `../regions/money.ts` or `../../src/theme.ts`. */
+function importsOf(layers: readonly Layer[], { folders = [], paths: own }: Layer): string | undefined {
+  const names = layers.flatMap(({ paths }) =>
+    paths.filter((path) => !path.includes('*') && !folders.some((folder) => path === `src/${folder}`)),
+  );
+  // A neighbor in the same folder, such as `src/builder/server` for `src/builder/ui`, is imported without the folder's name.
+  const isNeighbor = (path: string) =>
+    dirname(path) !== 'src' && dirname(path) !== '.' && own.some((one) => one.startsWith(`${dirname(path)}/`));
+  const parts = names
+    .flatMap((path) => (isNeighbor(path) ? [path, basename(path)] : [path]))
+    .map((path) => {
+      const name = path.replace(/^src\//, '');
+      return name.includes('.') ? `${name.replace('.', String.raw`\.`)}$` : `${name}/`;
+    });
+  return parts.length > 0 ? String.raw`^(\.\./)+(src/)?(${parts.join('|')})` : undefined;
 }
 
 const isForeign = (own: Environment, other: Environment): boolean =>
   own !== 'anywhere' && other !== 'anywhere' && own !== other;
 
 function patternsOf(layers: readonly Layer[], layer: Layer, index: number) {
-  const { runs, usesReact, apart, alone } = layer;
+  const { runs, usesReact, apart, alone, knowsSite } = layer;
   if (alone) return [OUTSIDE];
   const above = importsOf(
     layers.slice(index + 1).filter((other) => !isForeign(runs, other.runs)),
@@ -139,6 +160,7 @@ function patternsOf(layers: readonly Layer[], layer: Layer, index: number) {
     ...(runs === 'browser' ? [SCHEMAS, NODE_PACKAGES, ICONS] : []),
     ...(runs === 'browser' || usesReact ? [] : [REACT]),
     ...(apart ? [SIBLINGS] : []),
+    ...(knowsSite ? [] : [SITE]),
   ];
 }
 

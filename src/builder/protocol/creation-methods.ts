@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { MAX_DESCRIPTION, MAX_TITLE } from '../../schema/seo.schema.ts';
 import { method } from './method.ts';
-
-/** Maximum lengths that search engines show in full, in characters. */
-export const SEO_LIMITS = { title: MAX_TITLE, description: MAX_DESCRIPTION } as const;
 
 /** What is created: a page, or an entry of a collection. */
 const kind = z.enum(['page', 'entry']);
@@ -13,7 +9,7 @@ const newName = z.strictObject({
   kind,
   /** The collection of an entry. */
   collection: z.string().optional(),
-  /** The address without region and leading slash, such as `services/audit`; the id of an entry. */
+  /** The address without region and leading slash, such as `help/audit`; the id of an entry. */
   name: z.string(),
 });
 export type NewName = z.output<typeof newName>;
@@ -22,21 +18,12 @@ export type NewName = z.output<typeof newName>;
 const texts = z.record(z.string(), z.string().trim().min(1));
 
 const newPage = newName.extend({
-  /** File of a page to copy instead of the template. */
+  /** The file that a page starts from: a page, which is copied, or one of the site's templates. Default: an empty page. */
   from: z.string().optional(),
-  /** What a page is to search engines, as in its field `kind`. Default: that of the page which is copied, or 'page'. */
-  pageKind: z.string().optional(),
   /** The name by language; an entry whose name has no languages gets that of the source language. */
   title: texts,
-  /** Title and description of a page for search engines by language. An entry's are made of its texts. */
-  seoTitle: texts.optional(),
-  seoDescription: texts.optional(),
-  /** Where to list the page: `none`, `header`, `footer`, or the name of one of the site's own lists. */
+  /** Where to list a page: `none`, `header`, `footer`, or the name of one of the site's own lists. */
   navigation: z.string().default('none'),
-  /** What the author filled in for the item of the site's own list; required for one. */
-  item: z.record(z.string(), z.json()).optional(),
-  /** The fields of an entry; required for one. Placeholders are drawn for pictures that are left out. */
-  fields: z.record(z.string(), z.json()).optional(),
 });
 export type NewPage = z.input<typeof newPage>;
 
@@ -63,7 +50,7 @@ const done = z.object({
 export const CREATION_METHODS = {
   /** Says what is wrong with the name of a new page or entry, if anything. */
   checkName: method(newName, z.object({ problem: z.string().optional() })),
-  /** Creates a page or an entry with everything that it needs. */
+  /** Creates a page or an entry as a draft, with sample texts where it must have some. */
   create: method(newPage, done),
   /** Deletes a page or an entry, with the items of lists that lead to it. Links follow a redirect. */
   deletePage: method(z.strictObject({ file: z.string(), replacement }), done),

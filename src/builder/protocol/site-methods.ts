@@ -84,6 +84,9 @@ const launchItem = z.object({
 });
 export type OpenLaunchItem = z.output<typeof launchItem>;
 
+/** A collection: what an entry is called, what several are ("Concert", "Concerts"), and whether an entry's name is a text. */
+const collection = z.object({ name: z.string(), title: z.string(), plural: z.string(), isNameByLanguage: z.boolean() });
+
 /** The site as a whole: what the shell needs besides the file that is open. */
 const site = z.object({
   regions: z.array(region),
@@ -91,17 +94,11 @@ const site = z.object({
   languages: z.array(z.object({ code: z.string(), name: z.string() })),
   files: z.array(file),
   /** The collections of the site. */
-  collections: z.array(
-    z.object({
-      name: z.string(),
-      /** What an entry is called, and several of them: "Concert", "Concerts". */
-      title: z.string(),
-      plural: z.string(),
-      tags: z.array(z.string()),
-    }),
-  ),
+  collections: z.array(collection),
   /** Lists to which a new page can be added, besides header and footer. */
   pageLists: z.array(z.object({ name: z.string(), title: z.string() })),
+  /** The site's templates of pages. */
+  templates: z.array(z.object({ file: z.string(), title: z.string() })),
   sectionTypes: z.array(sectionType),
   icons: z.array(z.string()),
   /** Facts that texts may name in braces, with their values by language or as a plain text. */

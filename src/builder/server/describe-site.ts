@@ -11,8 +11,10 @@ import { LANGUAGES, languageName } from '../../regions/language.ts';
 import { ICONS } from '../../schema/icon.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
+import { pageTemplates } from '../../authoring/scaffold/new-files.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
+import { isNameByLanguage } from './creation/plan-entry.ts';
 import { launchItems } from './launch-items.ts';
 import { pageNames } from './page-outlines.ts';
 import { toProblems } from './problems.ts';
@@ -26,13 +28,12 @@ export function describeSite(session: BuilderSession): SiteOverview {
     regions: regionsOf(session.root),
     languages: LANGUAGES.map((code) => ({ code, name: languageName(code) })),
     files: filesOf(session, checked, diagnostics),
-    collections: [...session.model.collections.values()].map(({ name, title, plural, tags = [] }) => ({
-      name,
-      title,
-      plural,
-      tags: [...tags],
-    })),
+    collections: [...session.model.collections.values()].map((collection) => {
+      const { name, title, plural } = collection;
+      return { name, title, plural, isNameByLanguage: isNameByLanguage(collection) };
+    }),
     pageLists: session.model.pageLists.map(({ name, title }) => ({ name, title })),
+    templates: pageTemplates(),
     sectionTypes: session.sectionTypes,
     icons: Object.keys(ICONS),
     facts: Object.entries(checked.singles.facts?.value ?? {}).map(([name, value]) => ({ name, value })),

@@ -27,8 +27,8 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
     const { file, pictures } =
       input.kind === 'entry'
         ? planEntry(site, collectionIn(check.model, input.collection), input)
-        : { file: planPage(site, input, check.model), pictures: [] };
-    planListing(site, input, check.model);
+        : { file: planPage(site, input), pictures: [] };
+    planListing(site, input);
     const title = input.title[SOURCE_LANGUAGE] ?? input.name;
     const written = writePlaceholders(root, pictures);
     const outcome = makeChanges(root, site.changes(), check.model, {

@@ -1,13 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadModel } from '../../../model/load-model.ts';
+import { openContent } from '../../../content/load-content.ts';
 import { openCheck } from '../../../authoring/content-edit/open-check.ts';
 import { undoEdit } from '../../../authoring/content-edit/undo-edit.ts';
 import { CallError } from '../call-error.ts';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
+import { pageTemplates } from '../../../authoring/scaffold/new-files.ts';
+import { launchItemsOf } from '../launch-items.ts';
 import type { BuilderSession } from '../session.ts';
 import { createPage } from './create-page.ts';
 import { deletePage } from './delete-page.ts';
@@ -31,23 +34,15 @@ const errors = () => {
   session.check.refresh();
   return session.check.result().diagnostics.filter(({ severity }) => severity === 'error');
 };
-const both = (text: string) => ({ en: text, da: `${text} på dansk` });
+/** The notes on the samples of a file that only its author can replace. */
+const launchNotes = (file: string) =>
+  launchItemsOf(file, read(file)).map(({ path, note }) => `${path.join('.')}: ${note}`);
 
 const AUDIT: CreateInput = {
   kind: 'page',
   name: 'audits',
   title: { en: 'Account audits', da: 'Kontogennemgange' },
-  seoTitle: { en: 'Google Ads account audit', da: 'Gennemgang af Google Ads-konto' },
-  seoDescription: { en: 'What I look at, and what you get.', da: 'Det ser jeg på, og det får du.' },
   navigation: 'none',
-};
-const CARD: CreateInput['item'] = {
-  icon: 'Search',
-  subtitle: both('A second look'),
-  description: both('I read the account and write down what I find'),
-  features: [both('One'), both('Two'), both('Three'), both('Four')],
-  tag: both('Audit'),
-  linkText: both('Read about audits'),
 };
 
 /** Creates a page that must be refused, and returns why it was. */
@@ -62,42 +57,64 @@ function messageOf(input: CreateInput): string {
 }
 
 describe('a new page', () => {
-  it('has its name, its heading and its search texts, passes the check, and is undone as one step', () => {
+  it('is a draft with its name and heading, passes the check, and is undone as one step', () => {
     const answer = createPage(session, { ...AUDIT, navigation: 'footer' });
-    expect(answer).toMatchObject({ ok: true, file: 'content/pages/audits.yaml', message: 'Created Account audits' });
+    const file = 'content/pages/audits.yaml';
+    expect(answer).toMatchObject({ ok: true, file, message: 'Created Account audits as a draft' });
     expect(errors()).toEqual([]);
-    const text = read('content/pages/audits.yaml');
+    const text = read(file);
     expect(text).toContain('# The page from top to bottom.');
     const page = parse(text) as { seo: object; sections: object[] };
-    expect(page).toMatchObject({ name: AUDIT.title, kind: 'page' });
-    expect(page.seo).toMatchObject({ title: AUDIT.seoTitle, description: AUDIT.seoDescription });
-    expect(page.sections[0]).toMatchObject({ title: AUDIT.title, subtitle: AUDIT.seoDescription });
+    expect(page).toMatchObject({ name: AUDIT.title, kind: 'page', draft: true });
+    expect(page.seo).toMatchObject({ title: AUDIT.title, keywords: AUDIT.title });
+    expect(page.sections).toHaveLength(1);
+    expect(page.sections[0]).toMatchObject({ type: 'page-hero', title: AUDIT.title });
+    expect(launchNotes(file)).toEqual([
+      'seo.description: what a visitor finds here, in a sentence',
+      'sections.0.subtitle: one or two sentences below the heading',
+    ]);
     const { legal } = parse(read('content/navigation.yaml')) as { legal: object[] };
     expect(legal.at(-1)).toEqual({ label: AUDIT.title, to: '/audits' });
     const before = readFileSync('content/navigation.yaml', 'utf8');
     expect(undoEdit(root, answer.id ?? '', model).ok).toBe(true);
-    expect(existsSync(join(root, 'content/pages/audits.yaml'))).toBe(false);
+    expect(existsSync(join(root, file))).toBe(false);
     expect(read('content/navigation.yaml')).toBe(before);
   });
 
-  it('is listed among the services with a card of its own', () => {
-    const input: CreateInput = {
-      ...AUDIT,
-      pageKind: 'service',
-      name: 'services/audit',
-      navigation: 'services',
-      item: CARD,
-    };
-    expect(createPage(session, input)).toMatchObject({ ok: true });
+  it("gets an item in a list of the site's own, which isn't shown before the page is", async () => {
+    const input: CreateInput = { ...AUDIT, name: 'services/audit', navigation: 'services' };
+    const answer = createPage(session, input);
+    expect(answer).toMatchObject({ ok: true });
     expect(errors()).toEqual([]);
     const { services } = parse(read('content/services.yaml')) as { services: object[] };
-    expect(services.at(-1)).toMatchObject({
+    const index = services.length - 1;
+    expect(services[index]).toMatchObject({
       id: 'audit',
       title: AUDIT.title,
       link: '/services/audit',
-      features: CARD?.['features'],
+      subtitle: { en: 'Subtitle', da: 'Danish: Subtitle' },
     });
-    expect(parse(read('content/pages/services/audit.yaml'))).toMatchObject({ kind: 'service' });
+    expect(launchNotes('content/services.yaml')).toContainEqual(
+      expect.stringMatching(`^services.${index}: all but the`),
+    );
+    symlinkSync(join(process.cwd(), 'src'), join(root, 'src'));
+    const content = await openContent(root);
+    const shown = async (drafts: boolean) => {
+      const { site } = await content.result({ day: '2026-12-01', drafts });
+      return JSON.stringify(site?.pageData.layout('us')).includes('/us/services/audit');
+    };
+    expect([await shown(true), await shown(false)]).toEqual([true, false]);
+    expect(undoEdit(root, answer.id ?? '', model).ok).toBe(true);
+    expect(read('content/services.yaml')).toBe(readFileSync('content/services.yaml', 'utf8'));
+  });
+
+  it.each(pageTemplates())('starts from the template $title', ({ file: from }) => {
+    expect(createPage(session, { ...AUDIT, from })).toMatchObject({ ok: true });
+    expect(errors()).toEqual([]);
+    const text = read('content/pages/audits.yaml');
+    expect(text).not.toContain('__');
+    expect(parse(text)).toMatchObject({ name: AUDIT.title, draft: true, seo: { title: AUDIT.title } });
+    expect(launchNotes('content/pages/audits.yaml')).not.toEqual([]);
   });
 
   it('is a copy of another one, without its addresses and its texts for sharing', () => {
@@ -108,10 +125,15 @@ describe('a new page', () => {
     expect(text).toMatch(
       /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.\.\/\.\.\/schemas\/page\.schema\.json\nkind: service\n/,
     );
-    const [page, original] = [text, read(from)].map(
-      (one) => parse(one) as { seo: object; sections: object[]; sitemap?: object },
+    expect(launchNotes('content/pages/services/deep/audit.yaml')[0]).toBe(
+      'seo.description: this describes the page that was copied; say what visitors find here',
     );
-    expect(page?.seo).toEqual({ title: AUDIT.seoTitle, description: AUDIT.seoDescription, keywords: AUDIT.title });
+    const [page, original] = [text, read(from)].map(
+      (one) => parse(one) as { seo: { description: object }; sections: object[]; sitemap?: object; draft?: boolean },
+    );
+    const { description } = original?.seo ?? {};
+    expect(page?.seo).toEqual({ title: AUDIT.title, description, keywords: AUDIT.title });
+    expect(page?.draft).toBe(true);
     expect(page?.sitemap).toBeUndefined();
     expect(page?.sections[0]).toMatchObject({ title: AUDIT.title });
     expect(page?.sections.slice(1)).toEqual(original?.sections.slice(1));
@@ -126,10 +148,10 @@ describe('a new page', () => {
       [{ name: 'home' }, 'already'],
       [{ name: '../audits' }, 'lower-case'],
       [{ title: { en: 'Audits' } }, 'Danish'],
-      [{ navigation: 'services' }, 'Fill in the card'],
-      [{ navigation: 'services', item: { ...CARD, features: [both('One')] } }, 'Exactly 4 items'],
+      [{ navigation: 'shop' }, 'There is no list “shop”.'],
       [{ from: 'content/pages/case-study.yaml' }, 'is made for each case study'],
-      [{ from: 'content/site.yaml' }, 'isn’t a page'],
+      [{ from: 'content/site.yaml' }, 'is neither a page nor a template'],
+      [{ from: '../secret.yaml' }, 'is neither a page nor a template'],
       [{ from: 'content/pages/missing.yaml' }, 'There is no such file'],
     ];
     for (const [change, message] of cases) {
@@ -155,37 +177,38 @@ describe('a new entry of a collection', () => {
     kind: 'entry',
     collection: 'case-studies',
     name: 'north-sea-tools',
-    title: { en: 'North Sea Tools', da: 'North Sea Tools' },
+    title: { en: 'North Sea Tools & Sons' },
     navigation: 'none',
-    fields: {
-      industry: { en: 'Tools', da: 'Værktøj' },
-      result: { en: 'Twice the orders', da: 'Dobbelt så mange ordrer' },
-      summary: { en: 'I cut half the keywords.', da: 'Jeg fjernede halvdelen af søgeordene.' },
-      tags: ['B2B'],
-      flags: [{ emoji: '🇳🇴', country: { en: 'Norway', da: 'Norge' } }],
-    },
   };
 
-  it('gets drawings in place of its pictures, and no example texts', () => {
-    expect(createPage(session, CASE)).toMatchObject({ ok: true, file: 'content/case-studies/north-sea-tools.yaml' });
+  it('is a draft by the template of its collection, with drawings in place of its pictures', () => {
+    const file = 'content/case-studies/north-sea-tools.yaml';
+    const answer = createPage(session, CASE);
+    expect(answer).toMatchObject({ ok: true, file });
     expect(errors()).toEqual([]);
-    const study = parse(read('content/case-studies/north-sea-tools.yaml')) as Record<string, unknown>;
-    expect(study).toMatchObject({
-      clientName: 'North Sea Tools',
-      result: CASE.fields?.['result'],
-      flags: [{ emoji: '🇳🇴', country: { en: 'Norway', da: 'Norge' } }],
+    expect(parse(read(file))).toMatchObject({
+      id: 'north-sea-tools',
+      clientName: 'North Sea Tools & Sons',
+      draft: true,
       logoUrl: '/images/logos/north-sea-tools.svg',
     });
-    expect(Object.keys(study)).not.toContain('challenge');
+    expect(launchNotes(file)).toContain('result: the headline of the card, one line, best with a figure');
     expect(existsSync(join(root, 'public/images/logos/north-sea-tools.svg'))).toBe(true);
+    expect(undoEdit(root, answer.id ?? '', model).ok).toBe(true);
+    expect(existsSync(join(root, file))).toBe(false);
   });
 
-  it('takes pictures that exist, and leaves no drawing behind if it is refused', () => {
-    const pictures = { logoUrl: '/images/logos/ascently.svg', backgroundImage: '/images/cases/missing.svg' };
-    const answer = createPage(session, { ...CASE, fields: { ...CASE.fields, ...pictures } });
-    expect(answer.message).toContain('missing.svg');
-    const refused = createPage(session, { ...CASE, title: { en: ' ', da: ' ' } });
-    expect(refused.ok).toBe(false);
+  it.each([...model.collections.keys()])('passes the check as a draft: %s', (collection) => {
+    const answer = createPage(session, { ...CASE, collection, title: { en: 'Sample entry', da: 'Eksempel' } });
+    expect(answer.message).toBe('Created Sample entry as a draft');
+    expect(errors()).toEqual([]);
+    const file = `content/${collection}/north-sea-tools.yaml`;
+    expect(parse(read(file))).toMatchObject({ id: 'north-sea-tools', draft: true });
+    expect(launchNotes(file)).not.toEqual([]);
+  });
+
+  it('leaves no drawing behind if it is refused', () => {
+    expect(createPage(session, { ...CASE, title: { en: '' } }).ok).toBe(false);
     expect(existsSync(join(root, 'public/images/logos/north-sea-tools.svg'))).toBe(false);
   });
 });
@@ -194,7 +217,9 @@ describe('a deleted page', () => {
   const SAAS = 'content/pages/services/saas-google-ads-consultant.yaml';
 
   it('leaves the navigation, and links follow its redirect', () => {
-    createPage(session, { ...AUDIT, navigation: 'footer' });
+    createPage(session, { ...AUDIT, from: 'src/site/templates/service-page.yaml', navigation: 'footer' });
+    const audits = join(root, 'content/pages/audits.yaml');
+    writeFileSync(audits, read('content/pages/audits.yaml').replace('draft: true\n', ''));
     const home = join(root, 'content/pages/home.yaml');
     writeFileSync(home, read('content/pages/home.yaml').replace(/to: "?\/about-me"?/, 'to: "/audits#contact"'));
     expect(read('content/pages/home.yaml')).toContain('/audits#contact');
@@ -236,6 +261,6 @@ describe('a template', () => {
   it('gets the languages of the site', () => {
     const text = 'name: # short\n  en: Name\n  da: Navn\nkind: page\n';
     expect(matchLanguages(text, ['en'])).toBe('name: # short\n  en: Name\nkind: page\n');
-    expect(parse(matchLanguages(text, ['de', 'da']))).toEqual({ name: { da: 'Navn', de: 'Name' }, kind: 'page' });
+    expect(matchLanguages('name:\n  en: Name\n', ['en', 'da'])).toBe('name:\n  en: Name\n  da: "Danish: Name"\n');
   });
 });

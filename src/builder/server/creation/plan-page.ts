@@ -1,11 +1,12 @@
 import { texts } from '../../texts/texts.ts';
 import type { BuilderHandlers } from '../../protocol/methods.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
-import type { ContentModel } from '../../../model/content-model.ts';
+import { PAGES_FOLDER } from '../../../model/file-kinds.ts';
 import { LANGUAGES } from '../../../regions/language.ts';
 import { sectionsOf, type SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import { withSchemaLine } from '../../../authoring/editor/schema-line.ts';
-import { pageFiles } from '../../../authoring/scaffold/new-files.ts';
+import { markExample } from '../../../authoring/scaffold/mark-example.ts';
+import { pageFiles, pageTemplates } from '../../../authoring/scaffold/new-files.ts';
 import { CallError } from '../call-error.ts';
 import { matchLanguages } from './match-languages.ts';
 import { fieldsOf, type FieldSetter } from './set-fields.ts';
@@ -13,38 +14,43 @@ import { fieldsOf, type FieldSetter } from './set-fields.ts';
 /** What `create` is called with. */
 export type CreateInput = Parameters<BuilderHandlers['create']>[0];
 
-/** Fields of a page that another one must not repeat: addresses, and texts about the first one. */
-const OWN_FIELDS = [['alsoAt'], ['redirectFrom'], ['sitemap']] as const;
+/** Fields of a page that another one must not repeat: addresses, days, and texts about the first one. */
+const OWN_FIELDS = ['alsoAt', 'redirectFrom', 'sitemap', 'visibleFrom', 'visibleUntil'];
 const OWN_SEO_FIELDS = ['ogTitle', 'ogDescription', 'ogImage', 'twitterTitle', 'twitterDescription', 'canonical'];
 
-/** Adds a page to the site's texts, from the template or as a copy. It isn't listed by search engines yet. */
-export function planPage(site: SiteTexts, input: CreateInput, model: ContentModel): string {
-  const { pageKind, name, from, title } = input;
-  const { seoTitle = title, seoDescription = title } = input;
-  const file = `content/pages/${name}.yaml`;
-  site.add(file, from === undefined ? template(name) : copy(site, from, file));
-  const fields = fieldsOf(site, file, model);
-  if (from !== undefined) removeOwnFields(fields);
+/**
+ * Adds a page to the site's texts as a draft, from a template or as a copy. It isn't listed by search engines yet.
+ * @returns its file
+ */
+export function planPage(site: SiteTexts, { name, from, title }: CreateInput): string {
+  const file = `${PAGES_FOLDER}${name}.yaml`;
+  const isCopy = from?.startsWith(PAGES_FOLDER) ?? false;
+  site.add(file, from !== undefined && isCopy ? copy(site, from, file) : template(name, from));
+  const fields = fieldsOf(site, file, site.model);
+  if (isCopy) removeOwnFields(fields);
   fields.set(['name'], title);
-  if (pageKind !== undefined || from === undefined) fields.set(['kind'], pageKind ?? 'page');
-  fields.set(['seo', 'title'], seoTitle);
-  fields.set(['seo', 'description'], seoDescription);
+  fields.set(['draft'], true);
+  fields.set(['seo', 'title'], title);
   fields.set(['seo', 'keywords'], title);
-  setHeading(fields, sectionsOf(site.dataOf(file)), title, from === undefined ? seoDescription : undefined);
+  setHeading(fields, sectionsOf(site.dataOf(file)), title);
+  if (isCopy)
+    site.change(file, (text) => markExample(text, ['seo', 'description'], texts.server.creation.copiedDescription));
   return file;
 }
 
-const template = (name: string): string =>
-  matchLanguages(
-    pageFiles(name)
+function template(name: string, from: string | undefined): string {
+  if (from !== undefined && !pageTemplates().some(({ file }) => file === from))
+    throw new CallError(texts.server.creation.notATemplate(from));
+  return matchLanguages(
+    pageFiles(name, from)
       .map(({ text }) => text)
       .join(''),
     LANGUAGES,
   );
+}
 
 /** Returns the text of a page without the comments at its beginning, which are about that page. */
 function copy(site: SiteTexts, from: string, file: string): string {
-  if (!from.startsWith('content/pages/')) throw new CallError(texts.server.creation.notAPage(from));
   const data = Object(site.dataOf(from)) as Record<string, unknown>;
   const each = site.model.collections.get(String(data['each']));
   if (each) throw new CallError(texts.server.creation.isMadeForEach(`/${pagePathOf(from)}`, each.title.toLowerCase()));
@@ -53,19 +59,16 @@ function copy(site: SiteTexts, from: string, file: string): string {
 }
 
 function removeOwnFields(fields: FieldSetter): void {
-  for (const path of OWN_FIELDS) fields.remove(path);
+  for (const key of OWN_FIELDS) fields.remove([key]);
   for (const key of OWN_SEO_FIELDS) fields.remove(['seo', key]);
 }
 
-/** Sets the heading of the page, and the line below it, in the section that opens it. */
+/** Sets the heading of the page in the section that opens it. */
 function setHeading(
   fields: FieldSetter,
   sections: readonly Record<string, unknown>[],
   title: CreateInput['title'],
-  subtitle: CreateInput['title'] | undefined,
 ): void {
   const index = sections.findIndex((section) => typeof section['title'] === 'object');
-  if (index < 0) return;
-  fields.set(['sections', index, 'title'], title);
-  if (subtitle && sections[index]?.['subtitle'] !== undefined) fields.set(['sections', index, 'subtitle'], subtitle);
+  if (index >= 0) fields.set(['sections', index, 'title'], title);
 }

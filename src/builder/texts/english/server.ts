@@ -58,17 +58,19 @@ export const server = {
     entryExists: (what: string, name: string) => `There is a ${what} called “${name}” already.`,
     homeExists: 'The home page is there already.',
     addressIsTaken: (address: string) => `The address ${address} belongs to another page.`,
-    noFields: (what: string) => `Say what the ${what} is about.`,
     noCollection: (name: string) => `There is no collection “${name}”.`,
     noList: (name: string) => `There is no list “${name}”.`,
-    noCard: (list: string) => `Fill in the card for “${list}”.`,
     notAPage: (file: string) => `“${file}” isn’t a page.`,
+    notATemplate: (file: string) => `“${file}” is neither a page nor a template.`,
     noPageAt: (address: string) => `There is no page ${address}.`,
     isMadeForEach: (address: string, what: string) => `${address} is made for each ${what}.`,
     /** Labels of steps in the history. */
     createStep: (title: string) => `Create ${title}`,
     deleteStep: (title: string) => `Delete ${title}`,
-    created: (title: string) => `Created ${title}`,
+    created: (title: string) => `Created ${title} as a draft`,
+    /** Notes beside sample texts; they stand in the list of what is to settle before the launch. */
+    copiedDescription: 'this describes the page that was copied; say what visitors find here',
+    sampleItem: 'all but the name and the link is a sample; put in your own',
     deleted: (title: string) => `Deleted ${title}`,
   },
 

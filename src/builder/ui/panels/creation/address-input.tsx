@@ -4,25 +4,29 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
 import { Becomes } from '../../kit/naming/becomes.tsx';
-import { newName, type DraftKind } from './page-draft.ts';
+import { newName } from './new-draft.ts';
 
 /** Pause after the last key before an address is checked, in milliseconds. */
 const CHECK_DELAY_MS = 200;
 
-/** Returns why a new page can't have a name; `undefined` while it isn't known. */
-export function useNameProblem(kind: DraftKind, name: string): string | undefined {
-  const [checked] = useDebouncedValue(`${kind}:${name}`, CHECK_DELAY_MS);
-  const isCurrent = checked === `${kind}:${name}`;
+/**
+ * Returns why a new page or entry can't have a name; `undefined` while it isn't known.
+ * @param collection that of an entry; '' for a page
+ */
+export function useNameProblem(collection: string, name: string): string | undefined {
+  const [checked] = useDebouncedValue(`${collection}:${name}`, CHECK_DELAY_MS);
+  const isCurrent = checked === `${collection}:${name}`;
   const { data } = useQuery({
-    queryKey: ['checkName', kind, name],
-    queryFn: () => call('checkName', newName(kind, name)),
+    queryKey: ['checkName', collection, name],
+    queryFn: () => call('checkName', newName({ collection }, name)),
     enabled: isCurrent && name !== '',
   });
   return name === '' ? undefined : data?.problem;
 }
 
 interface AddressInputProps {
-  kind: DraftKind;
+  /** Whether it's that of an entry, which is a single word. */
+  isEntry: boolean;
   value: string;
   /** The address that the page gets: made of what is typed. */
   made: string;
@@ -32,16 +36,15 @@ interface AddressInputProps {
 
 const { fields } = texts.creation;
 
-/** The address of a new page, without region. Any words become one once the field is left. */
-export function AddressInput({ kind, value, made, problem, onChange }: AddressInputProps) {
-  const isCase = kind === 'case-study';
+/** The address of a new page, without region, or the short name of an entry. Any words become one once the field is left. */
+export function AddressInput({ isEntry, value, made, problem, onChange }: AddressInputProps) {
   return (
     <div>
       <TextInput
         size="xs"
-        label={isCase ? fields.shortName : fields.address}
-        description={isCase ? fields.shortNameHint : fields.addressHint}
-        leftSection={isCase ? undefined : <span aria-hidden>/</span>}
+        label={isEntry ? fields.shortName : fields.address}
+        description={isEntry ? fields.shortNameHint : fields.addressHint}
+        leftSection={isEntry ? undefined : <span aria-hidden>/</span>}
         value={value}
         error={problem}
         spellCheck={false}

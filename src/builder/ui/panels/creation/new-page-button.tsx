@@ -7,16 +7,18 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { texts } from '../../../texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../../state/open-file.ts';
+import { useSite } from '../../state/queries.ts';
 import { useMenuButton } from '../../state/use-menu-button.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import classes from './creation.module.css';
 
-/** Creates a page; the menu beside it copies or deletes the open one. */
+/** Creates a page or an entry; the menu beside it copies or deletes the open one. */
 export function NewPageButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const { label, keywords } = texts.creation.newPage;
-  useCommand({ id: 'new-page', label, keywords, icon: IconPlus, run: open });
+  const kinds = useSite().collections.map(({ title }) => title);
+  useCommand({ id: 'new-page', label, keywords: [keywords, ...kinds].join(' '), icon: IconPlus, run: open });
   return (
     <div className={classes.actions}>
       <Button

@@ -15,7 +15,11 @@ const languages = [
   { code: 'en', name: 'English' },
   { code: 'da', name: 'Danish' },
 ];
-const site = { languages, files: [], icons: ['Search'], regions: [] } as unknown as SiteOverview; // the rest isn't read here
+const collections = [{ name: 'choirs', title: 'Choir', plural: 'Choirs', isNameByLanguage: false }];
+const files = [{ file: 'content/pages/about-me.yaml', group: 'pages', title: 'About me', address: '/about-me' }];
+const templates = [{ file: 'src/site/templates/concert-page.yaml', title: 'Concert page' }];
+const pageLists = [{ name: 'tours', title: 'Tours' }];
+const site = { languages, files, collections, templates, pageLists, regions: [] } as unknown as SiteOverview; // the rest isn't read here
 
 function show(from?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -44,7 +48,8 @@ beforeEach(() =>
 it('keeps everything that is filled in until it is opened again, for each page that is copied by itself', () => {
   const { unmount } = show();
   write('Name, English', 'Dental clinics');
-  write('Search description, Danish', 'Hvad en klinik får ud af det.');
+  write('Name, Danish', 'Tandklinikker');
+  write('Address', 'clinics');
   fireEvent.click(screen.getByText('Header'));
   unmount(); // Escape, a click beside it, a reload
   const copy = show('content/pages/about-me.yaml');
@@ -52,7 +57,8 @@ it('keeps everything that is filled in until it is opened again, for each page t
   copy.unmount();
   show();
   expect(input('Name, English').value).toBe('Dental clinics');
-  expect(input('Search description, Danish').value).toBe('Hvad en klinik får ud af det.');
+  expect(input('Name, Danish').value).toBe('Tandklinikker');
+  expect(input('Address').value).toBe('clinics');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Header' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(input('Name, English').value).toBe('');
@@ -67,12 +73,37 @@ it('makes an address of the words that are typed, and says so before', () => {
   expect(screen.queryByText(/^Becomes/)).toBeNull();
 });
 
-it('keeps the place that was chosen when the kind of page changes', () => {
+it('asks only for what an entry needs, and keeps the rest for a page', () => {
   show();
-  const place = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-  fireEvent.click(screen.getByText('Service page'));
-  expect(place('Services').checked).toBe(true);
-  fireEvent.click(place('Footer'));
-  fireEvent.click(screen.getByText('Page'));
-  expect(place('Footer').checked).toBe(true);
+  const listings = () => screen.queryAllByRole('radio', { name: /^(?:Header|Tours|Footer)$/ });
+  expect(listings()).toHaveLength(3);
+  fireEvent.click(screen.getByRole('radio', { name: 'Tours' }));
+  expect(screen.getByText('The link appears there once the page is no longer a draft.')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'Choir' }));
+  expect(listings()).toHaveLength(0);
+  expect(screen.queryByRole('combobox', { name: 'Start from' })).toBeNull();
+  write('Name', 'Vox Humana');
+  expect(input('Short name').value).toBe('vox-humana');
+  fireEvent.click(screen.getByRole('radio', { name: 'Page' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tours' }).checked).toBe(true);
+  expect(input('Name, English').value).toBe('Vox Humana');
+});
+
+it('starts a page from nothing, from a template or from another page', () => {
+  show();
+  const start = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Start from' });
+  expect(start().value).toBe('Empty page');
+  fireEvent.click(start());
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(['Empty page', 'Concert page', 'Copy of About me']);
+  fireEvent.click(screen.getByRole('option', { name: 'Concert page' }));
+  expect(start().value).toBe('Concert page');
+});
+
+it('says what is missing where it is to be filled in', () => {
+  show();
+  write('Name, English', 'Dental clinics');
+  fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));
+  expect(screen.getByText('Still missing: Name, Danish.')).toBeDefined();
+  expect(document.activeElement).toBe(input('Name, Danish'));
 });
