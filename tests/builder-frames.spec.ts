@@ -197,7 +197,7 @@ test('keeps what is typed on the page through a reload, also if it is refused, w
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();
     await expect(heading('EU')).toHaveText('Refused {now}');
-    await expect(note).toContainText('"{now}" is not a fact.');
+    await expect(note).toContainText('There is no fact called {now}.');
     await expect(heading('USA')).toHaveText('Reloaded before the pause was over');
     await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Refused {now}');
   }

@@ -14,7 +14,7 @@ export function Pager({ label, previous, next, steps }: PagerData) {
       )}
       <ol className={classes.numbers}>
         {steps.map((step, index) => (
-          <li key={step?.href ?? `gap ${index}`}>
+          <li key={index}>
             {step ? (
               <a className={classes.number} href={step.href} aria-label={step.name} aria-current={step.current}>
                 {step.label}

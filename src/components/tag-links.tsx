@@ -8,8 +8,8 @@ export function TagLinks({ links, range, label }: TagLinksProps) {
   return (
     <div className={classes.bar}>
       <nav className={`${classes.links} screen-only`} aria-label={label}>
-        {links.map(({ label: name, href, current }) => (
-          <a key={href} className={classes.choice} href={href} aria-current={current}>
+        {links.map(({ label: name, href, current }, index) => (
+          <a key={index} className={classes.choice} href={href} aria-current={current}>
             {name}
           </a>
         ))}

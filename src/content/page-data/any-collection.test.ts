@@ -28,7 +28,7 @@ const MODEL = createModel(
     ['entry-detail', { ...entryDetail, hasPageHeading: false } as unknown as SectionDefinition],
   ]),
   definitions as unknown as CollectionDefinition[], // each knows its own fields only
-  {},
+  CHOIR_MODEL.contact ? { contact: CHOIR_MODEL.contact } : {},
 );
 
 const { 'content/box-office.yaml': _single, ...choirFiles } = CHOIR_FILES;
