@@ -3,7 +3,7 @@ import { buildBenchmark } from './build.ts';
 import { builderFrames } from './builder-frames.ts';
 import { builderCalls } from './builder.ts';
 import { bytes } from './bytes.ts';
-import { contentCheck } from './content-check.ts';
+import { contentCheckBenchmark } from './content-check.ts';
 import { editYamlFiles } from './edit-yaml.ts';
 import { liveUpdate } from './live-update.ts';
 
@@ -11,7 +11,7 @@ import { liveUpdate } from './live-update.ts';
 export const BENCHMARKS = [
   bytes,
   astro,
-  contentCheck,
+  contentCheckBenchmark,
   buildBenchmark,
   liveUpdate,
   editYamlFiles,

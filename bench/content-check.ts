@@ -17,7 +17,7 @@ const PATTERN = 'techflow-solutions';
  * Measures the content check against plain parsing of the same files, interleaved in one run; then that of the most case
  * studies with schedules and old addresses against the one without.
  */
-export const contentCheck: Benchmark = {
+export const contentCheckBenchmark: Benchmark = {
   name: 'content-check',
   run: async (root) => {
     const rows: (string | number)[][] = [];

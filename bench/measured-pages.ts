@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CASE_STUDY_PATH } from '../tools/page-types.ts';
-import { CASE_SLUGS, DEFAULT_REGION, PAGE_FILES, REGION_PER_LANGUAGE } from '../tools/site-content.ts';
+import { CASE_SLUGS, DEFAULT_CODE, PAGE_FILES, REGION_PER_LANGUAGE } from '../tools/site-content.ts';
 
 /** A case study with every field. */
 const LONG_CASE = 'techflow-solutions-workflow-software';
@@ -30,7 +30,7 @@ export interface MeasuredPage {
 }
 
 /** Returns a region's page by type. */
-export function measuredPage(name: keyof typeof MEASURED_PAGES, region: string = DEFAULT_REGION): MeasuredPage {
+export function measuredPage(name: keyof typeof MEASURED_PAGES, region: string = DEFAULT_CODE): MeasuredPage {
   const path = MEASURED_PAGES[name];
   return { name, region, path: `/${region}/${path}`, file: `${region}/${path || 'index'}.html` };
 }

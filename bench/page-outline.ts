@@ -1,8 +1,8 @@
 /** The content of a page without layout: a text, or an element with its content. */
-export type Outline = string | { tag: string; attributes: Record<string, string>; children: Outline[] };
+export type AstroOutline = string | { tag: string; attributes: Record<string, string>; children: AstroOutline[] };
 
 /** Runs in a page: returns the texts, headings, links, fields and images of its body. Flattens container elements. */
-export function outlineOfBody(): Outline[] {
+export function outlineOfBody(): AstroOutline[] {
   const BOXES = new Set(['div', 'span', 'form']);
   const LEFT_OUT = new Set(['script', 'style', 'link', 'noscript']);
   const MEANINGFUL =
@@ -11,7 +11,7 @@ export function outlineOfBody(): Outline[] {
     element.getAttribute('role') === 'region' && !element.closest('main') ? 'aside' : element.localName; // the consent notice
   const isKept = (element: Element, { name, value }: Attr) =>
     element instanceof SVGElement ? name !== 'class' : MEANINGFUL.test(name) || value === 'visually-hidden';
-  const read = (node: Node): Outline[] => {
+  const read = (node: Node): AstroOutline[] => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [];
     const isHidden = node.getAttribute('aria-hidden') === 'true' && node.localName === 'div';
     if (LEFT_OUT.has(node.localName) || isHidden) return [];

@@ -1,6 +1,6 @@
 import { findFirefox } from '../tools/install-browsers.ts';
 import { environmentOfNode, otherNodeMajors } from '../tools/node-versions.ts';
-import { journeys, step, stepIn, vitest, type Outcome } from '../tools/test-suites.ts';
+import { runJourneys, step, stepIn, vitest, type SuiteResult } from '../tools/test-suites.ts';
 import { main, parseArguments } from './cli.ts';
 
 const USAGE = 'Usage: npm test -- [--content | --long]';
@@ -19,8 +19,8 @@ const content = npm('Content check', 'content:check');
 const build = npm('Build', 'build');
 
 /** Runs steps one after the other. */
-async function inTurn(...steps: readonly (() => Promise<Outcome>)[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function inTurn(...steps: readonly (() => Promise<SuiteResult>)[]): Promise<SuiteResult[]> {
+  const outcomes: SuiteResult[] = [];
   for (const each of steps) outcomes.push(await each());
   return outcomes;
 }
@@ -33,14 +33,14 @@ const programs = (...args: string[]) =>
 const browsers = (suffix = ''): string[] =>
   ['chromium', ...(findFirefox() ? ['firefox'] : [])].map((name) => `--project=${name}${suffix}`);
 
-async function testContent(): Promise<Outcome[]> {
+async function testContent(): Promise<SuiteResult[]> {
   const [installed, built] = await Promise.all([programs('--content'), inTurn(content, build)]);
   return [
     installed,
     ...built,
     await vitest('The built site', OF_ANY_CONTENT.site),
     // With the pages of all languages: a change of the content may be a change of one.
-    await journeys('The built site in a browser', [
+    await runJourneys('The built site in a browser', [
       ...browsers(),
       '--project=chromium-long',
       ...OF_ANY_CONTENT.journeys,
@@ -48,7 +48,7 @@ async function testContent(): Promise<Outcome[]> {
   ];
 }
 
-async function testAll(): Promise<Outcome[]> {
+async function testAll(): Promise<SuiteResult[]> {
   // Two chains, for two cores: neither the checks nor the build keep two of them busy.
   const [installed, checked, built] = await Promise.all([
     programs(),
@@ -60,25 +60,25 @@ async function testAll(): Promise<Outcome[]> {
     ...checked,
     ...built,
     await vitest('Unit tests, and tests of the built site', ['--project', '!long']),
-    await journeys('Main journeys', browsers()),
+    await runJourneys('Main journeys', browsers()),
   ];
 }
 
 /** What takes too long for every change: all inputs, moments and widths, Firefox, other versions of Node. See `docs/testing.md`. */
-async function testLong(): Promise<Outcome[]> {
+async function testLong(): Promise<SuiteResult[]> {
   const thorough = { ...process.env, THOROUGH: '1' };
   const [installed, built] = await Promise.all([programs(), build()]);
   const outcomes = [
     installed,
     built,
     await vitest('Unit tests, with all inputs', ['--project', '!site'], thorough),
-    await journeys('Long journeys', browsers('-long'), thorough),
+    await runJourneys('Long journeys', browsers('-long'), thorough),
   ];
   return [...outcomes, ...(await inTurn(...otherNodeMajors().flatMap(stepsForNode)))];
 }
 
 /** Returns the steps that check the content, build, and run the fast tests with another version of Node. */
-function stepsForNode(major: number): (() => Promise<Outcome>)[] {
+function stepsForNode(major: number): (() => Promise<SuiteResult>)[] {
   const run = (name: string, ...args: string[]) =>
     stepIn(environmentOfNode(major), `${name}, Node ${major}`, 'npm', 'run', '--silent', ...args);
   return [

@@ -1,5 +1,5 @@
 import { PAGE_TYPES } from '../tools/page-types.ts';
-import { DEFAULT_REGION, REGION_PER_LANGUAGE } from '../tools/site-content.ts';
+import { DEFAULT_CODE, REGION_PER_LANGUAGE } from '../tools/site-content.ts';
 import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 /** Animations would be measured midway. */
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keeps every focused element visible and uncovered', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto(`/${DEFAULT_REGION}/`);
+  await page.goto(`/${DEFAULT_CODE}/`);
   await waitForHydration(page);
   const targets = await page.locator('a[href], button').filter({ visible: true }).count();
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DEFAULT_REGION } from '../tools/site-content.ts';
+import { DEFAULT_CODE } from '../tools/site-content.ts';
 import { assetUrl } from './support/assets.ts';
 
 test('throws no error in the head script on a first visit', { tag: '@chromium' }, async ({ page }) => {
@@ -12,7 +12,7 @@ test('throws no error in the head script on a first visit', { tag: '@chromium' }
   await session.send('Debugger.enable');
   await session.send('Debugger.setPauseOnExceptions', { state: 'all' });
   await page.route(assetUrl('entry-loader'), () => undefined); // what comes after the head is not looked at here
-  await page.goto(`/${DEFAULT_REGION}/`);
+  await page.goto(`/${DEFAULT_CODE}/`);
   await expect(page.locator('html')).toHaveAttribute('data-ask', '');
   expect(thrown).toEqual([]);
 });

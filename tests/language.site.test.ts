@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DEFAULT_REGION, languageOf, REGIONS } from '../tools/site-content.ts';
+import { DEFAULT_CODE, languageOfRegion, REGIONS } from '../tools/site-content.ts';
 import { sitemapPaths } from './support/built-page.ts';
 
 // Frequent short words of a language that the others don't have. Pages of other languages may hold none of them.
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, RegExp>> = { en: ENGLISH, da: DANISH };
 
 /** The words of all languages but that of the path's region. */
 function foreignWords(path: string): RegExp[] {
-  const own = languageOf(REGIONS.find((code) => path.startsWith(`/${code}/`)) ?? DEFAULT_REGION);
+  const own = languageOfRegion(REGIONS.find((code) => path.startsWith(`/${code}/`)) ?? DEFAULT_CODE);
   return Object.entries(WORDS).flatMap(([language, words]) => (language === own ? [] : [words]));
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_TYPES } from '../tools/page-types.ts';
-import { CASE_ALIASES, DEFAULT_REGION, localeOf, REGION_PER_LANGUAGE, wordOf } from '../tools/site-content.ts';
+import { CASE_ALIASES, DEFAULT_CODE, localeOf, REGION_PER_LANGUAGE, wordOf } from '../tools/site-content.ts';
 import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 /** Collects violations of the site's policy. The console fixture reports the same violations in its own format. */
@@ -17,13 +17,13 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused;
 }
 
-const HOME = `/${DEFAULT_REGION}/`;
+const HOME = `/${DEFAULT_CODE}/`;
 /** A region in another language, if there is one. */
-const OTHER = REGION_PER_LANGUAGE.at(-1) ?? DEFAULT_REGION;
+const OTHER = REGION_PER_LANGUAGE.at(-1) ?? DEFAULT_CODE;
 
 const TYPES = ['/', ...PAGE_TYPES.map((path) => HOME + path), ...CASE_ALIASES.map((path) => HOME + path), `/${OTHER}/`];
 
-const word = (group: string, key: string) => wordOf(DEFAULT_REGION, group, key);
+const word = (group: string, key: string) => wordOf(DEFAULT_CODE, group, key);
 
 const banner = (page: Page) => page.getByRole('banner');
 const open = (page: Page, name: string) =>
@@ -122,7 +122,7 @@ test('uses every overlay without a policy violation', async ({ page }) => {
     .locator('#services [data-disclosure]')
     .first()
     .evaluate((fold: HTMLElement) => fold.click());
-  if (OTHER === DEFAULT_REGION) return expect(refused).toEqual([]);
+  if (OTHER === DEFAULT_CODE) return expect(refused).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 844 });
   await banner(page)
     .getByRole('button', { name: new RegExp(`^${word('header', 'region')}`) })

@@ -28,7 +28,7 @@ const PUBLISHED = Object.entries(read('regions.yaml') as object).filter(
 export const REGIONS: readonly string[] = PUBLISHED.map(([code]) => code);
 
 /** The region of an unknown visitor. */
-export const DEFAULT_REGION = REGIONS[0] ?? '';
+export const DEFAULT_CODE = REGIONS[0] ?? '';
 
 /** The first region of each language. */
 export const REGION_PER_LANGUAGE: readonly string[] = PUBLISHED.filter(
@@ -45,13 +45,13 @@ const entryOf = (code: string): RegionEntry => {
 export const localeOf = (code: string): string => entryOf(code).locale;
 
 /** The language of a region's texts. */
-export const languageOf = (code: string): string => entryOf(code).language;
+export const languageOfRegion = (code: string): string => entryOf(code).language;
 
 const DICTIONARY = read('dictionary.yaml') as Record<string, Record<string, Record<string, string>>>;
 
 /** A text of the dictionary in a region. */
 export const wordOf = (code: string, group: string, key: string): string =>
-  DICTIONARY[group]?.[key]?.[languageOf(code)] ?? '';
+  DICTIONARY[group]?.[key]?.[languageOfRegion(code)] ?? '';
 
 const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
@@ -91,7 +91,7 @@ const CASES = readdirSync('content/case-studies')
 
 /** Case studies by slug. */
 export const CASE_SLUGS = CASES.map(
-  ({ clientName, industry }) => `${slugPart(clientName)}-${slugPart(industry[languageOf(DEFAULT_REGION)] ?? '')}`,
+  ({ clientName, industry }) => `${slugPart(clientName)}-${slugPart(industry[languageOfRegion(DEFAULT_CODE)] ?? '')}`,
 );
 
 /** The articles, the newest first. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 /** The result of a step: a single command counts as one test, a test runner counts its own. */
-export interface Outcome {
+export interface SuiteResult {
   passed: number;
   failed: number;
 }
@@ -10,14 +10,14 @@ export interface Outcome {
 const REPORTS = 'test-results/reports';
 
 /** Runs a command as one test. Prints its output when it ends, so that several can run concurrently. */
-export const step = (name: string, ...command: string[]): Promise<Outcome> => stepIn(process.env, name, ...command);
+export const step = (name: string, ...command: string[]): Promise<SuiteResult> => stepIn(process.env, name, ...command);
 
 /** Does the same in an environment, such as that of another version of Node. */
 export async function stepIn(
   env: NodeJS.ProcessEnv,
   name: string,
   ...[command = '', ...args]: string[]
-): Promise<Outcome> {
+): Promise<SuiteResult> {
   const start = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const output: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function stepIn(
  * Runs tests of Vitest.
  * @param args projects, as `--project`, and files
  */
-export const vitest = (name: string, args: readonly string[], env = process.env): Promise<Outcome> => {
+export const vitest = (name: string, args: readonly string[], env = process.env): Promise<SuiteResult> => {
   const report = `${REPORTS}/vitest.json`;
   const all = ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return suite(name, report, all, env, (json: { numPassedTests: number; numFailedTests: number }) => ({
@@ -45,7 +45,7 @@ export const vitest = (name: string, args: readonly string[], env = process.env)
  * Runs tests of Playwright.
  * @param args projects, as `--project`, and files
  */
-export const journeys = (name: string, args: readonly string[], env = process.env): Promise<Outcome> => {
+export const runJourneys = (name: string, args: readonly string[], env = process.env): Promise<SuiteResult> => {
   const report = `${REPORTS}/browser.json`;
   return suite(
     name,
@@ -65,8 +65,8 @@ async function suite(
   report: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  counts: (json: never) => Outcome,
-): Promise<Outcome> {
+  counts: (json: never) => SuiteResult,
+): Promise<SuiteResult> {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
   const start = performance.now();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Connect, ErrorPayload } from 'vite';
 import type { Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
-import { textIn } from '../src/content/diagnostics/report-diagnostics.ts';
+import { fileTexts } from '../src/content/diagnostics/report-diagnostics.ts';
 
 /** The path at which Vite's overlay requests to open a file. */
 const OPEN = '/__open-in-editor';
@@ -12,7 +12,7 @@ const OPEN = '/__open-in-editor';
  * @param hasPage whether the last valid page is behind it
  */
 export function overlayPayload(root: string, diagnostics: readonly Diagnostic[], hasPage: boolean): ErrorPayload {
-  const textOf = textIn(root);
+  const textOf = fileTexts(root);
   const listing = formatDiagnostics(rooted(diagnostics), 'pretty', { textOf: (file) => textOf(file.slice(1)) });
   return {
     type: 'error',

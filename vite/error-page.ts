@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
-import { textIn } from '../src/content/diagnostics/report-diagnostics.ts';
+import { fileTexts } from '../src/content/diagnostics/report-diagnostics.ts';
 import { escapeXml } from '../src/content/outputs/escape-xml.ts';
 import type { DevAnswer } from './dev-answer.ts';
 
@@ -14,7 +14,7 @@ export async function errorPage(
   path: string,
   diagnostics: readonly Diagnostic[],
 ): Promise<DevAnswer> {
-  const listing = formatDiagnostics(diagnostics, 'pretty', { textOf: textIn(server.config.root) });
+  const listing = formatDiagnostics(diagnostics, 'pretty', { textOf: fileTexts(server.config.root) });
   const page = `<!DOCTYPE html>
 <html lang="en">
 <head>

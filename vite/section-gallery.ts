@@ -6,7 +6,7 @@ import {
   GALLERY_PATH,
   galleryData,
   PICTURES_FOLDER,
-  problemsOf,
+  exampleProblems,
   type GalleryData,
 } from '../src/authoring/reference/section-gallery.ts';
 import type { LoadedSite } from '../src/content/load-content.ts';
@@ -47,7 +47,7 @@ export async function answerGallery(
   const definition = site.model.sections.get(type);
   if (!isRegionCode(region) || !definition) return undefined;
   const { fields, ...example } = readExample(root, type, definition);
-  if (!fields) return { status: 500, type: 'text/plain', body: problemsOf(example) };
+  if (!fields) return { status: 500, type: 'text/plain', body: exampleProblems(example) };
   const route = exampleRoute(site, { ...example, fields }, region);
   return page
     ? html(await renderInDev(server, createRenderRequest(site, route), SECTION_ONLY))

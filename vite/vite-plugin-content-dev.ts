@@ -12,7 +12,12 @@ import { tokenColor } from '../src/content/outputs/design-tokens.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { BRAND_FILE } from '../src/content/read/read-brand.ts';
-import { hasOtherRegions, readSiteRegions, REGIONS_FILE, regionsModule } from '../src/content/read/site-regions.ts';
+import {
+  hasOtherRegions,
+  readSiteRegions,
+  REGIONS_FILE,
+  regionsModuleSource,
+} from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { SITE_DAY_EVENT } from '../src/builder/protocol/site-day.ts';
@@ -134,7 +139,7 @@ function withDrafts(site: LoadedSite): LoadedSite {
  * or write a temporary file first.
  */
 function watchContent(server: ViteDevServer, root: string, store: ContentStore, restart: () => void): void {
-  const regions = regionsModule(readSiteRegions(root));
+  const regions = regionsModuleSource(readSiteRegions(root));
   const changed = new Set<string>();
   const read = async (): Promise<void> => {
     while (changed.size > 0) {

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readSiteRegions, regionsModule, REGIONS_FILE, writeRegionTypes } from '../src/content/read/site-regions.ts';
+import {
+  readSiteRegions,
+  regionsModuleSource,
+  REGIONS_FILE,
+  writeRegionTypes,
+} from '../src/content/read/site-regions.ts';
 
 const MODULE = '#site-regions';
 const ID = '\0site-regions'; // a browser would cut off an address at "#"
@@ -25,7 +30,7 @@ export function siteRegions(): Plugin {
       const file = join(root, REGIONS_FILE);
       if (existsSync(file)) this.addWatchFile(file); // Vite fails for a missing one
       const { mode, config } = this.environment;
-      return regionsModule(readSiteRegions(root, { drafts: mode !== 'build' || config.consumer !== 'client' }));
+      return regionsModuleSource(readSiteRegions(root, { drafts: mode !== 'build' || config.consumer !== 'client' }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { changedLines, valueHistory, type ValueChange } from '../../src/authoring/history/value-history.ts';
+import { changedLines, valueHistory, type PastChange } from '../../src/authoring/history/value-history.ts';
 import { fieldName } from '../../src/content/diagnostics/diagnostic.ts';
 import { fail, failWithUsage, parseArguments, readFormat, type CommandContext } from '../cli.ts';
 
@@ -26,7 +26,7 @@ export async function contentHistory(args: string[], { root }: CommandContext): 
   return 0;
 }
 
-function inWords({ date, author, subject, commit, ...change }: ValueChange): string {
+function inWords({ date, author, subject, commit, ...change }: PastChange): string {
   const origin = [String(date).slice(0, 10), author, commit?.slice(0, 8), subject].join('  ');
   const head = commit === undefined ? 'Not committed yet' : origin;
   const lines = changedLines(change).map((line) => `  ${line}\n`);

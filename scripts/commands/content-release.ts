@@ -1,7 +1,7 @@
 import { checkSite } from '../../src/content/check-site.ts';
 import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
 import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
-import { addressesOf, RELEASE_FILE, writeRelease } from '../../src/content/releases/released-addresses.ts';
+import { releasedAddresses, RELEASE_FILE, writeRelease } from '../../src/content/releases/released-addresses.ts';
 import { parseArguments, type CommandContext } from '../cli.ts';
 
 /** Records the addresses that the site publishes, so that the content check notices when one leads nowhere. */
@@ -12,7 +12,7 @@ export async function contentRelease(args: string[], { root }: CommandContext): 
     reportDiagnostics(diagnostics);
     return 1;
   }
-  const addresses = addressesOf(checked);
+  const addresses = releasedAddresses(checked);
   writeRelease(root, addresses);
   console.log(`${RELEASE_FILE}: ${addresses.length} addresses.`);
   return 0;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasRightToLeft } from '../content/read/right-to-left.ts';
-import { readSiteRegions, regionsModule } from '../content/read/site-regions.ts';
+import { readSiteRegions, regionsModuleSource } from '../content/read/site-regions.ts';
 import { usedSectionTypes } from '../content/read/used-section-types.ts';
 import { hashSources } from './source-hash.ts';
 
@@ -25,7 +25,7 @@ const SOURCES = [
  */
 export async function bundleSite(root: string, cache: string, signal?: AbortSignal): Promise<string> {
   const bundles = join(cache, 'bundle');
-  const content = [...usedSectionTypes(root), hasRightToLeft(root), regionsModule(readSiteRegions(root))];
+  const content = [...usedSectionTypes(root), hasRightToLeft(root), regionsModuleSource(readSiteRegions(root))];
   const name = hashSources(root, SOURCES, content.join(' '));
   const folder = join(bundles, name);
   if (!existsSync(folder)) {

@@ -6,12 +6,12 @@ import type { RenderTask } from './ssg-entry.ts';
 import type { RenderJob } from '../../ssg/render-worker.ts';
 import type { Shard } from './build-options.ts';
 import { isInShard } from './shards.ts';
-import type { EntryGroup } from './store-entries.ts';
+import type { StoredGroup } from './store-entries.ts';
 
 /** Returns the jobs to render the site or a shard. Pages that exist once are in the first shard. */
 export function createRenderJobs(
   content: SiteContent,
-  groups: readonly EntryGroup[],
+  groups: readonly StoredGroup[],
   shard: Shard | undefined,
 ): RenderJob<RenderTask>[] {
   const jobs = [...pageJobs(content), ...groups.map(entriesJob)].filter(({ name }) => isInShard(name, shard));
@@ -31,7 +31,7 @@ const pageJobs = ({ pages, shownRegions }: SiteContent): RenderJob<RenderTask>[]
       })),
   );
 
-const entriesJob = ({ name, collection, file, count }: EntryGroup): RenderJob<RenderTask> => ({
+const entriesJob = ({ name, collection, file, count }: StoredGroup): RenderJob<RenderTask> => ({
   name: `entries/${name}`,
   pages: { kind: 'entries', collection, file, count },
 });

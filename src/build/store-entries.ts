@@ -12,7 +12,7 @@ import { bucketOf } from './shards.ts';
 const GROUPS = 256;
 
 /** Entries in a file. */
-export interface EntryGroup {
+export interface StoredGroup {
   name: string;
   collection: string;
   file: string;
@@ -22,7 +22,7 @@ export interface EntryGroup {
 
 /** Entries in files, which workers read. */
 export interface StoredEntries {
-  groups: readonly EntryGroup[];
+  groups: readonly StoredGroup[];
   /** File with the summaries of all entries by collection, and its hash. */
   summaries: { file: string; fingerprint: string };
   /** Hash of all entries. */
@@ -48,7 +48,7 @@ export function storeEntries(
   const sum = createHash('sha1');
   const collections = Object.entries(site.content.entries);
   const groups = collections.flatMap(([collection, entries]) =>
-    [...groupEntries(entries)].map(([group, own]): EntryGroup => {
+    [...groupEntries(entries)].map(([group, own]): StoredGroup => {
       const name = `${collection}-${group}`;
       const file = join(folder, `${name}.json`);
       const text = JSON.stringify(own);

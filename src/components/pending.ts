@@ -15,5 +15,5 @@ export function clearPending(control: HTMLElement | undefined): void {
 }
 
 /** Milliseconds since a marked control was clicked; 0 without a mark. */
-export const pendingFor = (control: HTMLElement | undefined): number =>
+export const pendingMs = (control: HTMLElement | undefined): number =>
   control?.dataset['pending'] ? performance.now() - Number(control.dataset['pending']) : 0;

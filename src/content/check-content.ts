@@ -3,7 +3,7 @@ import { REQUIRED_FILES } from '../model/single-files.ts';
 import type { ContentModel } from '../model/content-model.ts';
 import type { EntryCache } from './validate/entry-cache.ts';
 import { crossCheck } from './cross-check/cross-check.ts';
-import { fieldsOfFile, meaningOfFile } from './cross-check/file-fields.ts';
+import { fieldsOfFile, crossFileFingerprint } from './cross-check/file-fields.ts';
 import type { SourceFile } from './diagnostics/source-file.ts';
 import { isDoubtful } from './diagnostics/doubts.ts';
 import { mergeByCause } from './diagnostics/merge-by-cause.ts';
@@ -28,7 +28,7 @@ import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import { regionsFirst } from './diagnostics/regions-first.ts';
 import { SITE_FILE, versionProblem } from './releases/content-version.ts';
-import { entriesIn, noFiles, type CheckedFiles } from './validate/validate.ts';
+import { checkedEntries, noFiles, type CheckedFiles } from './validate/validate.ts';
 
 /** The result of a content check. */
 export interface ContentResult {
@@ -84,7 +84,7 @@ export function createContentCheck(
       const before = outcomes.get(file);
       const after = 'text' in source ? check(source) : undefined;
       const isNamed = last?.diagnostics.some((one) => one.file === file);
-      if (!before || !after || isNamed || !sameAbroad(before, after, model)) forget(file);
+      if (!before || !after || isNamed || !isSameForOtherFiles(before, after, model)) forget(file);
       if (after) outcomes.set(file, after);
       else if (!('text' in source)) unread.set(file, source);
       if (file === SITE_FILE) wrongVersion = versionProblem(source);
@@ -112,9 +112,9 @@ export function createContentCheck(
 }
 
 /** Returns whether a valid file still means the same to other files, so that the cross-checks can be skipped. */
-function sameAbroad(before: FileCheckResult, after: FileCheckResult, model: ContentModel): boolean {
+function isSameForOtherFiles(before: FileCheckResult, after: FileCheckResult, model: ContentModel): boolean {
   if ([before, after].some(({ diagnostics }) => diagnostics.length > 0)) return false;
-  return meaningOfFile(before, model) === meaningOfFile(after, model);
+  return crossFileFingerprint(before, model) === crossFileFingerprint(after, model);
 }
 
 /** The input of a content check. */
@@ -185,7 +185,7 @@ function merge(outcomes: readonly FileCheckResult[], lists: Lists): CheckedFiles
     Object.assign(all.singles, checked.singles);
     all.pages.push(...checked.pages);
     for (const [name, own] of checked.own) all.own.set(name, own);
-    for (const [name, own] of checked.entries) entriesIn(all, name).push(...own);
+    for (const [name, own] of checked.entries) checkedEntries(all, name).push(...own);
     all.shared.push(...checked.shared);
     if (checked.translations) all.translations = checked.translations;
   }

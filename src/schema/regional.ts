@@ -17,7 +17,7 @@ export type Regional<T> = Record<RegionCode, T>;
 export const LISTED_REGIONS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(REGION_CODES);
 
 /** How a text differs by language or by region, for descriptions: `{ en, da } or { us, eu, dk }`. */
-export const VARIANTS = `{ ${LANGUAGES.join(', ')} } or { ${REGION_CODES.join(', ')} }`;
+export const VARIANT_KEYS = `{ ${LANGUAGES.join(', ')} } or { ${REGION_CODES.join(', ')} }`;
 
 /** Returns whether a region may lack a value: it's a draft, or takes the value of the region that it extends. */
 const mayLack = (code: RegionCode): boolean => isDraftRegion(code) || BASE_REGIONS[code] !== undefined;

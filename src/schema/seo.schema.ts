@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sharedImagePath } from './image.ts';
 import { pageReference } from './reference.ts';
-import { regional, VARIANTS } from './regional.ts';
+import { regional, VARIANT_KEYS } from './regional.ts';
 import { text } from './text.ts';
 
 /** Maximum title length that search engines show in full, in characters. */
@@ -13,7 +13,7 @@ export const MAX_DESCRIPTION = 160;
 const searchText = (title: string, description: string, form = description) =>
   z
     .union([text(), regional(z.string().trim().min(1))])
-    .meta({ kind: 'search-text', title, description: `${description} Either ${VARIANTS}.`, form });
+    .meta({ kind: 'search-text', title, description: `${description} Either ${VARIANT_KEYS}.`, form });
 
 /** A page's texts for search engines and sharing. Omitted fields default to title and description. */
 export const seoSchema = z.strictObject({

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tagSlug } from '../../src/schema/slug.ts';
-import { ARTICLES, languageOf, REGIONS, SITE_CONTENT, wordOf } from '../../tools/site-content.ts';
+import { ARTICLES, languageOfRegion, REGIONS, SITE_CONTENT, wordOf } from '../../tools/site-content.ts';
 import { sitemapPaths } from '../support/built-page.ts';
 
 const dist = (file: string) => readFileSync(`dist/${file}`, 'utf8');
@@ -21,7 +21,7 @@ const graphOf = (page: Document) =>
 const TAGS = [...new Set(ARTICLES.flatMap(({ tags }) => tags))];
 
 describe.each(REGIONS)('articles in %s', (region) => {
-  const language = languageOf(region);
+  const language = languageOfRegion(region);
   const addresses = ARTICLES.map(({ id }) => `/${region}/article/${id}`);
   const titles = ARTICLES.map(({ title }) => title[language] ?? '');
 

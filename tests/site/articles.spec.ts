@@ -1,4 +1,4 @@
-import { ARTICLES, languageOf, REGION_PER_LANGUAGE } from '../../tools/site-content.ts';
+import { ARTICLES, languageOfRegion, REGION_PER_LANGUAGE } from '../../tools/site-content.ts';
 import { tagSlug } from '../../src/schema/slug.ts';
 import { expect, test, withConsent } from '../support/fixtures.ts';
 
@@ -6,7 +6,7 @@ const [newest] = ARTICLES;
 if (!newest) throw new Error('The site has an article.');
 
 for (const region of REGION_PER_LANGUAGE) {
-  const language = languageOf(region);
+  const language = languageOfRegion(region);
 
   test(`leads from the list by a tag to an article and on to the next in ${region}`, async ({ page }) => {
     await withConsent(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { DEFAULT_REGION } from '../../tools/site-content.ts';
+import { DEFAULT_CODE } from '../../tools/site-content.ts';
 import { expect } from './fixtures.ts';
 import { THOROUGH } from './thorough.ts';
 
@@ -10,7 +10,7 @@ export const WIDTHS = [320, 390, 768, 1280] as const;
 
 /** Other languages have the same layout with longer words: the narrowest and the widest screen show what they break. */
 export const widthsOf = (region: string): readonly number[] =>
-  region !== DEFAULT_REGION && !THOROUGH ? [320, 1280] : WIDTHS;
+  region !== DEFAULT_CODE && !THOROUGH ? [320, 1280] : WIDTHS;
 
 /** WCAG 2.2 AA and axe's best practices; target size is off by default and enabled by name. */
 const OPTIONS: RunOptions = {

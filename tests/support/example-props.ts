@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { exampleRoute, readExample } from '../../src/authoring/reference/section-example.ts';
-import { problemsOf } from '../../src/authoring/reference/section-gallery.ts';
+import { exampleProblems } from '../../src/authoring/reference/section-gallery.ts';
 import { loadContent, type LoadedSite } from '../../src/content/load-content.ts';
 import { createPageData } from '../../src/content/page-data/create-page-data.ts';
 import type { RegionCode } from '../../src/regions/region-code.ts';
@@ -47,7 +47,7 @@ export async function examplePageData(
   const definition = source.model.sections.get(type);
   if (!definition) throw new Error(`There is no section type ${type}.`);
   const { fields, ...example } = readExample(ROOT, type, definition);
-  if (!fields) throw new Error(problemsOf(example));
+  if (!fields) throw new Error(exampleProblems(example));
   return createPageData({ ...source, day, showsExamples }).page(exampleRoute(source, { ...example, fields }, region));
 }
 

@@ -1,4 +1,4 @@
-import { hasOtherRegions, readSiteRegions, regionsModule } from '../../content/read/site-regions.ts';
+import { hasOtherRegions, readSiteRegions, regionsModuleSource } from '../../content/read/site-regions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { createTaskQueue } from '../../builder/protocol/task-queue.ts';
 import { CANCELLED, type AssistantContext, type AssistantTool, type ToolAnswer } from './assistant-tool.ts';
@@ -18,7 +18,7 @@ export type RunTool = (name: string, input: unknown, signal?: AbortSignal) => Pr
  */
 export function createToolRunner(project: Pick<AssistantContext, 'root' | 'model' | 'renderPage'>): RunTool {
   const inTurn = createTaskQueue();
-  const regions = regionsModule(readSiteRegions(project.root));
+  const regions = regionsModuleSource(readSiteRegions(project.root));
   let opened: OpenCheck | undefined;
   const check = async () => (opened ??= openCheck(project.root, await project.model()));
   const context = { ...project, check, seen: createSeenTexts(project.root) };

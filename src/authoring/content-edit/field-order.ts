@@ -27,7 +27,7 @@ function sectionFieldOrder(type: string, path: Path, model: ContentModel): strin
 }
 
 /** Inserts a new field in schema order, unless the edit sets an order. */
-export function orderedBySchema(
+export function withSchemaOrder(
   source: string,
   file: string,
   operation: EditOperation,

@@ -5,7 +5,7 @@ import { planCompound } from './compound/plan-compound.ts';
 import { problemOfPath } from './content-path.ts';
 import { readContentText } from './content-text.ts';
 import type { EditRequest } from './edit-request.ts';
-import { orderedBySchema } from './field-order.ts';
+import { withSchemaOrder } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
 import { diagnosticOf, NOTHING_CHANGED, NOTHING_WRITTEN } from './refusal-diagnostic.ts';
 
@@ -26,7 +26,7 @@ export function planChanges(
       };
     changes.set(file, change);
     for (const operation of operations) {
-      const edited = planEdit(change.after, orderedBySchema(change.after, file, operation, model));
+      const edited = planEdit(change.after, withSchemaOrder(change.after, file, operation, model));
       if (!edited.ok) return { changes: [], diagnostics: [diagnosticOf(file, edited.refusal)] };
       change.after = edited.source;
     }

@@ -1,5 +1,5 @@
 import { fieldName, ofWholeFile, type Diagnostic, type FormWording } from '../../content/diagnostics/diagnostic.ts';
-import type { Refusal } from '../edit/edit-yaml.ts';
+import type { YamlRefusal } from '../edit/edit-yaml.ts';
 
 /** How to fix a refused edit. */
 export const NOTHING_WRITTEN = 'No file was changed. Correct this operation.';
@@ -8,7 +8,7 @@ export const NOTHING_WRITTEN = 'No file was changed. Correct this operation.';
 export const NOTHING_CHANGED: FormWording = { hint: 'Nothing was changed. Reload the page, and try again.' };
 
 /** The location of a refusal, in the format of the content check. */
-export const diagnosticOf = (file: string, { message, path, line }: Refusal): Diagnostic => ({
+export const diagnosticOf = (file: string, { message, path, line }: YamlRefusal): Diagnostic => ({
   ...ofWholeFile(file, message, NOTHING_WRITTEN, 'error', NOTHING_CHANGED),
   line,
   path: fieldName([...path]),

@@ -7,7 +7,7 @@ import type { EditRequest } from './edit-request.ts';
 import { readContentText } from './content-text.ts';
 import { makeChanges, type EditOutcome } from './edit-content.ts';
 import { isUndone, markUndone, readRecord } from './edit-record.ts';
-import { orderedBySchema } from './field-order.ts';
+import { withSchemaOrder } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
 import type { OpenCheck } from './open-check.ts';
 
@@ -74,7 +74,7 @@ function operationsOn(
   return edits
     .filter((edit) => edit.file === file)
     .flatMap((edit) => edit.operations)
-    .map((operation) => orderedBySchema(before ?? '', file, operation, model));
+    .map((operation) => withSchemaOrder(before ?? '', file, operation, model));
 }
 
 function replayChange(

@@ -3,10 +3,10 @@ import { texts } from '../../builder/texts/texts.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
-import { schemaOf, type EditorSchema } from '../editor/editor-schemas.ts';
+import { editorSchemaOf, type EditorSchema } from '../editor/editor-schemas.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 import { compareData, type DataChange } from './compare-data.ts';
-import { childOf, fieldLabel, fieldWords, schemaAt, textOf, type FieldWords } from './field-words.ts';
+import { childOf, fieldLabel, fieldWords, schemaAt, sourceTextOf, type FieldWords } from './field-words.ts';
 import type { Path } from '../../data/path.ts';
 import { isMap, valueAt } from '../../data/plain.ts';
 
@@ -49,7 +49,7 @@ export function describeChanges(
   if (before === after) return [];
   const [was, is] = [parseYaml({ file, text: before }), parseYaml({ file, text: after })];
   if (was.broken || is.broken) return [wholeFile('unreadable', is.broken ? words.hasMistake : words.hadMistake)];
-  const schema = schemaOf(file, schemas)?.json;
+  const schema = editorSchemaOf(file, schemas)?.json;
   const changes = compareData(was.data, is.data);
   if (changes.length === 0) return [wholeFile('layout', commentWords(file, before, after))];
   return changes.map((change) => describe(change, { schema, before: was.data, after: is.data, nameOf }));
@@ -147,7 +147,7 @@ function allWords(value: unknown, { schema, nameOf }: Naming): string {
       .map((item, index) => inside(index, item))
       .filter(Boolean)
       .join('\n');
-  const text = textOf(value);
+  const text = sourceTextOf(value);
   if (text !== undefined || !isMap(value)) return nameOf?.(schema, text ?? '') ?? text ?? '';
   return Object.entries(value)
     .filter(([key]) => key !== 'type')

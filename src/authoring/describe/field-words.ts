@@ -108,14 +108,14 @@ function sectionName(schema: JsonSchema | undefined, section: PlainMap, list: un
 function itemName(item: unknown): string | undefined {
   if (!isMap(item)) return undefined;
   for (const key of NAMES) {
-    const text = textOf(item[key]);
+    const text = sourceTextOf(item[key]);
     if (text) return `“${toPrintable(shorten(text, MAX_NAME_LENGTH))}”`;
   }
   return undefined;
 }
 
 /** Returns a text in the source language, or in the first that it has. */
-export function textOf(value: unknown): string | undefined {
+export function sourceTextOf(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (!isMap(value)) return undefined;
   const wordings = [value[SOURCE_LANGUAGE], ...Object.values(value)];

@@ -2,7 +2,7 @@ import type { SourceLines } from './source-lines.ts';
 import { endOfItem, itemsOf, startOfItem, valuesOf, type Collection, type YamlSource } from './yaml-source.ts';
 
 /** An item of a block list or a field of a block map, with its lines and comments. */
-export interface Entry {
+export interface BlockEntry {
   /** Offset of its dash or key. */
   start: number;
   /** Offset after its last token, before comments and blanks. */
@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** Returns the entries of a block list or map. The numbers refer to the comment rules in INTERNALS.md. */
-export function entriesOf({ source, lines }: YamlSource, collection: Collection): Entry[] {
+export function entriesOf({ source, lines }: YamlSource, collection: Collection): BlockEntry[] {
   const values = valuesOf(collection);
   const spans = itemsOf(collection).map((item, index) => ({
     start: startOfItem(item),

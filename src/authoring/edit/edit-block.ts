@@ -1,5 +1,5 @@
 import { isMap } from 'yaml';
-import { endsBlock, entriesOf, type Entry } from './block-entries.ts';
+import { endsBlock, entriesOf, type BlockEntry } from './block-entries.ts';
 import { elementAt, replacement, type Splice } from './edit-operation.ts';
 import type { SourceLines } from './source-lines.ts';
 import { indicatorEnd, type Collection, type NodeLocation, type YamlSource } from './yaml-source.ts';
@@ -33,7 +33,7 @@ export function removeFromBlock(file: YamlSource, location: NodeLocation, index:
 }
 
 /** Removes the first field after a dash: the next one moves up, unless there are comments above it. */
-function removeInline({ source, lines }: YamlSource, entry: Entry, next: Entry): Splice[] {
+function removeInline({ source, lines }: YamlSource, entry: BlockEntry, next: BlockEntry): Splice[] {
   if (source.slice(lines.line(entry.lastLine).next, next.start).trim() === '')
     return [replacement(entry.start, next.start)];
   const dash = source.slice(0, entry.start).trimEnd().length;
@@ -41,7 +41,7 @@ function removeInline({ source, lines }: YamlSource, entry: Entry, next: Entry):
 }
 
 /** Replaces a list or map by empty brackets when its only entry is removed. */
-function removeOnly({ source, lines }: YamlSource, { node, item }: NodeLocation, entry: Entry): Splice[] {
+function removeOnly({ source, lines }: YamlSource, { node, item }: NodeLocation, entry: BlockEntry): Splice[] {
   const brackets = isMap(node) ? '{}' : '[]';
   const { end, next } = lines.line(entry.lastLine);
   const holder = item && indicatorEnd(item);
@@ -70,13 +70,18 @@ export function insertIntoBlock(file: YamlSource, collection: Collection, index:
 const orTight = (gap: string, make: (blank: string) => Splice): Splice[] => [...new Set([gap, ''])].map(make);
 
 /** Inserts lines after an entry. */
-function addedBehind({ lines }: YamlSource, entries: readonly Entry[], { lastLine }: Entry, text: string): Splice[] {
+function addedBehind(
+  { lines }: YamlSource,
+  entries: readonly BlockEntry[],
+  { lastLine }: BlockEntry,
+  text: string,
+): Splice[] {
   const { end } = lines.line(lastLine);
   return orTight(isSpaced(lines, entries) ? lines.eol : '', (blank) => replacement(end, end, lines.eol + blank + text));
 }
 
 /** Returns whether all entries are separated by blank lines. */
-function isSpaced(lines: SourceLines, entries: readonly Entry[]): boolean {
+function isSpaced(lines: SourceLines, entries: readonly BlockEntry[]): boolean {
   const gaps = entries.slice(1).map(({ firstLine }, index) => {
     const from = elementAt(entries, index).lastLine + 1;
     return Array.from({ length: firstLine - from }, (_, offset) => lines.isBlank(from + offset)).includes(true);
@@ -111,7 +116,7 @@ export function moveInBlock(file: YamlSource, collection: Collection, from: numb
   return [replacement(lines.line(first.firstLine).start, lines.line(elementAt(entries, high).lastLine).end, text)];
 }
 
-function carried({ source, lines }: YamlSource, entry: Entry): Carried {
+function carried({ source, lines }: YamlSource, entry: BlockEntry): Carried {
   const lead = source.slice(lines.line(entry.firstLine).start, lines.line(entry.startLine).start);
   return { lead, body: source.slice(entry.start, lines.line(entry.lastLine).end) };
 }
@@ -120,7 +125,11 @@ function carried({ source, lines }: YamlSource, entry: Entry): Carried {
  * Formats an entry for the position of another one. After an outer dash there is no room for comments, so they start a
  * new line.
  */
-function fitted({ source, lines }: YamlSource, { start, startLine, isInline }: Entry, { lead, body }: Carried): string {
+function fitted(
+  { source, lines }: YamlSource,
+  { start, startLine, isInline }: BlockEntry,
+  { lead, body }: Carried,
+): string {
   const prefix = source.slice(lines.line(startLine).start, start);
   if (!isInline) return lead + prefix + body;
   return lead ? prefix.trimEnd() + lines.eol + lead + ' '.repeat(prefix.length) + body : prefix + body;

@@ -10,7 +10,7 @@ export type { EditOperation, Splice } from './edit-operation.ts';
 export type EditResult = { ok: true; source: string; inverse: Splice } | { ok: false; reason: string };
 
 /** Why and where an edit is refused. */
-export interface Refusal {
+export interface YamlRefusal {
   /** A sentence. */
   message: string;
   /** The field concerned. */
@@ -21,7 +21,7 @@ export interface Refusal {
 
 /** An applied edit, or why it's refused. */
 export type PlannedEdit =
-  { ok: true; source: string; splice: Splice; inverse: Splice } | { ok: false; refusal: Refusal };
+  { ok: true; source: string; splice: Splice; inverse: Splice } | { ok: false; refusal: YamlRefusal };
 
 /** Edits the text of a YAML file like `editYaml`, but returns the location of a refusal separately. */
 export function planEdit(source: string, operation: EditOperation): PlannedEdit {
@@ -33,7 +33,7 @@ export function planEdit(source: string, operation: EditOperation): PlannedEdit 
   }
 }
 
-function refusalOf(error: unknown, source: string): Refusal {
+function refusalOf(error: unknown, source: string): YamlRefusal {
   if (error instanceof EditRefusal) {
     const line = source.slice(0, error.offset ?? 0).split('\n').length;
     return { message: error.message, path: error.path, line };

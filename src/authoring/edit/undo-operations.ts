@@ -1,5 +1,5 @@
 import { EditRefusal, applySplice, type EditOperation } from './edit-operation.ts';
-import { planEdit, type Refusal } from './edit-yaml.ts';
+import { planEdit, type YamlRefusal } from './edit-yaml.ts';
 import { applyOperation, dataAt, dataAtOrUndefined, isSameData, plainOf, type Data } from './plain-data.ts';
 import { dataOfText } from './read-data.ts';
 import type { Path } from '../../data/path.ts';
@@ -11,7 +11,7 @@ export interface MadeEdits {
 }
 
 /** A text with edits undone or made again, or why they can't be. */
-export type UndoResult = { ok: true; source: string } | { ok: false; refusal: Refusal };
+export type UndoResult = { ok: true; source: string } | { ok: false; refusal: YamlRefusal };
 
 /**
  * Undoes edits in a text that changed since. Each value must still be the one that the edit left.

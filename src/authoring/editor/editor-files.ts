@@ -8,7 +8,7 @@ import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { brandPage } from '../brand/brand-page.ts';
 import { beforeLaunchPage } from '../reference/before-launch-page.ts';
 import { sectionsPage, type ReferenceEntry } from '../reference/sections-page.ts';
-import { editorSchemas, SCHEMA_FOLDER, schemaOf, type EditorSchema } from './editor-schemas.ts';
+import { editorSchemas, SCHEMA_FOLDER, editorSchemaOf, type EditorSchema } from './editor-schemas.ts';
 import { formatGenerated, saysTheSame } from './generated-text.ts';
 import { withSchemaLine } from './schema-line.ts';
 import { VSCODE_EXTENSIONS, vscodeSettings } from './vscode-files.ts';
@@ -81,7 +81,7 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const yamlStyle = async (root: string) => (await resolveConfig(join(root, 'content/site.yaml'))) ?? {};
 
 function withSchema({ file, text }: EditorYamlFile, schemas: readonly EditorSchema[]): EditorYamlFile {
-  const schema = schemaOf(file, schemas);
+  const schema = editorSchemaOf(file, schemas);
   return { file, text: schema ? withSchemaLine(text, file, schema.file) : text }; // the content check refuses files without a schema
 }
 

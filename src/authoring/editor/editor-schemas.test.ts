@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readFiles } from '../../content/read/read-files.ts';
 import { loadModel } from '../../model/load-model.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
-import { editorSchemas, schemaOf } from './editor-schemas.ts';
+import { editorSchemas, editorSchemaOf } from './editor-schemas.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -93,7 +93,7 @@ describe('schemas for editors', () => {
       ]),
     );
     expect(names).toEqual(expect.arrayContaining([...model.sections.keys()].map((type) => `sections/${type}`)));
-    expect(files.filter(({ file }) => !schemaOf(file, schemas))).toEqual([]);
+    expect(files.filter(({ file }) => !editorSchemaOf(file, schemas))).toEqual([]);
   });
 
   it.each(schemas)('$file explains every field by a title and a description', ({ file, json }) => {
@@ -102,7 +102,7 @@ describe('schemas for editors', () => {
   });
 
   it.each(files)('accept $file', ({ file, text }) => {
-    const name = schemaOf(file, schemas)?.file.replace(/^schemas\/|\.schema\.json$/g, '') ?? '';
+    const name = editorSchemaOf(file, schemas)?.file.replace(/^schemas\/|\.schema\.json$/g, '') ?? '';
     expect(problems(name, parse(text))).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ const named = (name: string, describes: string, json: JsonSchema): EditorSchema 
 });
 
 /** Returns the schema of a YAML file. */
-export const schemaOf = (file: string, schemas: readonly EditorSchema[]): EditorSchema | undefined =>
+export const editorSchemaOf = (file: string, schemas: readonly EditorSchema[]): EditorSchema | undefined =>
   schemas.find(({ describes }) => matches(describes, file));
 
 function matches(describes: string, file: string): boolean {

@@ -13,7 +13,7 @@ import { valueAt } from '../../data/plain.ts';
 import type { Path } from '../../data/path.ts';
 
 /** A change of a value. */
-export interface ValueChange extends Partial<Omit<Revision, 'file'>> {
+export interface PastChange extends Partial<Omit<Revision, 'file'>> {
   /** The file and the path of the value after the change; without a commit, in the working tree. */
   file: string;
   path: Path;
@@ -24,7 +24,7 @@ export interface ValueChange extends Partial<Omit<Revision, 'file'>> {
 
 /** Who changed a value when, newest first. */
 export interface ValueHistory {
-  changes: ValueChange[];
+  changes: PastChange[];
   /** How much history the repository has. */
   reach: Reach;
 }
@@ -60,7 +60,7 @@ async function historyFrom(root: string, place: Place): Promise<ValueHistory> {
 }
 
 /** Lists the lines that a change removed and added, as YAML, each with its sign. */
-export const changedLines = ({ before, after }: Pick<ValueChange, 'before' | 'after'>): string[] =>
+export const changedLines = ({ before, after }: Pick<PastChange, 'before' | 'after'>): string[] =>
   diffLines(toYaml(before), toYaml(after))
     .filter(({ added, removed }) => added || removed)
     .flatMap(({ added, value }) =>
@@ -80,9 +80,9 @@ const dataOf = (file: string, text: string | undefined): unknown =>
  * Lists the changes that lead to a place.
  * @param revisions the older versions of its file, newest first
  */
-async function changesFrom(root: string, place: Place, revisions: readonly Revision[]): Promise<ValueChange[]> {
+async function changesFrom(root: string, place: Place, revisions: readonly Revision[]): Promise<PastChange[]> {
   const versions = await readVersions(root, revisions.map(versionName));
-  const changes: ValueChange[] = [];
+  const changes: PastChange[] = [];
   let newer = place;
   for (const revision of revisions) {
     const data = dataOf(revision.file, versions.get(versionName(revision)));
@@ -100,7 +100,7 @@ const versionName = ({ commit, file }: Pick<Revision, 'commit' | 'file'>): strin
 /** Length of the path to the innermost list item that contains a value; 0 if none does. */
 const itemDepth = (path: Path): number => path.findLastIndex((step) => typeof step === 'number') + 1;
 
-function changeBetween(older: Place | undefined, { file, path, data, revision }: Place): ValueChange[] {
+function changeBetween(older: Place | undefined, { file, path, data, revision }: Place): PastChange[] {
   const before = older && valueAt(older.data, older.path);
   const after = valueAt(data, path);
   if (isDeepStrictEqual(before, after)) return [];
@@ -113,7 +113,7 @@ function changeBetween(older: Place | undefined, { file, path, data, revision }:
  * contains the value came from there.
  * @param depth length of the path to that item; 0 if no item contains the value
  */
-async function originOf(root: string, newer: Place, depth: number): Promise<ValueChange[]> {
+async function originOf(root: string, newer: Place, depth: number): Promise<PastChange[]> {
   const { revision } = newer;
   const item = depth > 0 ? valueAt(newer.data, newer.path.slice(0, depth)) : undefined;
   const source = revision && item !== undefined ? await sourceOf(root, revision, item) : undefined;

@@ -52,7 +52,7 @@ export const galleryData = (
 });
 
 /** What is wrong with an example, with the lines around each mistake. */
-export const problemsOf = ({ text, diagnostics }: Pick<SectionExample, 'text' | 'diagnostics'>): string =>
+export const exampleProblems = ({ text, diagnostics }: Pick<SectionExample, 'text' | 'diagnostics'>): string =>
   formatDiagnostics(diagnostics, 'pretty', { textOf: () => text });
 
 function toGallerySection(example: SectionExample, files: ReadonlySet<string>): GallerySection {
@@ -65,7 +65,7 @@ function toGallerySection(example: SectionExample, files: ReadonlySet<string>): 
     file,
     yaml: asListEntry(type, text),
     ...(files.has(picture) && { picture: `/${picture}` }),
-    ...(!fields && { problems: problemsOf(example) }),
+    ...(!fields && { problems: exampleProblems(example) }),
     frames: recordOf(REGION_CODES, (code) => regionPath(code, `${EXAMPLES_PATH}/${type}`)),
   };
 }

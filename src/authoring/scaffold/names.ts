@@ -73,7 +73,7 @@ export const humanName = (slug: string): string => {
 };
 
 /** Capitalizes each word: `north-sea-tools` becomes `North Sea Tools`. */
-export const titleName = (slug: string): string => slug.split('-').map(humanName).join(' ');
+export const titleFromName = (slug: string): string => slug.split('-').map(humanName).join(' ');
 
 /** Converts a name for code: `client-quote` becomes `ClientQuote`. */
 export const pascalName = (slug: string): string => slug.split('-').map(humanName).join('');

@@ -8,7 +8,7 @@ import { entrySchemaName } from '../editor/editor-schemas.ts';
 import { withSchemaLine } from '../editor/schema-line.ts';
 import { fillTemplate, type NewFile } from './fill-template.ts';
 import { markExample } from './mark-example.ts';
-import { humanName, pascalName, titleName } from './names.ts';
+import { humanName, pascalName, titleFromName } from './names.ts';
 import { PLACEHOLDER_BACKGROUND, placeholderLogo } from './placeholder-images.ts';
 import { sampleValue, type SampleSource } from './sample-value.ts';
 
@@ -64,7 +64,7 @@ export const pageFiles = (path: string, from?: string): NewFile[] => [
 export function entryFiles(collection: CollectionDefinition, id: string, source: SampleSource = {}): NewFile[] {
   const { name } = collection;
   const path = join(COLLECTIONS, name, `${name}.template.yaml`);
-  const values = { ID: id, NAME: titleName(id), KEY: camelName(id) };
+  const values = { ID: id, NAME: titleFromName(id), KEY: camelName(id) };
   const text = existsSync(path) ? fillTemplate(path, values) : sampleEntry(collection, id, source);
   return [
     contentFile(`${entriesFolder(name)}${id}.yaml`, entrySchemaName(collection), text),
@@ -81,7 +81,7 @@ function sampleEntry(
   const pictures = Object.entries<Drawing | undefined>(drawings).flatMap(([field, drawing]) =>
     drawing ? [[field, `/${drawing.folder}/${id}.svg`] as const] : [],
   );
-  const samples = sampleValue(schema, titleName(id), { picture: pictures[0]?.[1] ?? '', ...source });
+  const samples = sampleValue(schema, titleFromName(id), { picture: pictures[0]?.[1] ?? '', ...source });
   const data: Record<string, unknown> = { ...Object(samples), id, ...Object.fromEntries(pictures) };
   return Object.keys(data)
     .filter((field) => field !== 'id' && field !== nameField)
@@ -98,7 +98,7 @@ export const drawingFiles = ({ drawings = {} }: CollectionDefinition, id: string
     .filter((drawing) => drawing !== undefined)
     .map(({ folder, form }) => ({
       file: `public/${folder}/${id}.svg`,
-      text: form === 'name' ? placeholderLogo(titleName(id)) : PLACEHOLDER_BACKGROUND,
+      text: form === 'name' ? placeholderLogo(titleFromName(id)) : PLACEHOLDER_BACKGROUND,
     }));
 
 /** Creates a content file whose first line references its schema. */

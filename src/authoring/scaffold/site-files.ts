@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { isIgnoredPath } from '../../content/read/ignored-names.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { kindOf } from '../../model/file-kinds.ts';
-import { editorSchemas, schemaOf } from '../editor/editor-schemas.ts';
+import { editorSchemas, editorSchemaOf } from '../editor/editor-schemas.ts';
 import { withSchemaLine } from '../editor/schema-line.ts';
 import { fillTemplate, type NewFile } from './fill-template.ts';
 import { drawingFiles } from './new-files.ts';
@@ -28,7 +28,7 @@ export function siteFiles(
   const schemas = editorSchemas(model);
   const content = filesIn('content').map((file) => {
     const text = fillTemplate(join(TEMPLATES, file), values);
-    const schema = schemaOf(file, schemas);
+    const schema = editorSchemaOf(file, schemas);
     return { file, text: schema ? withSchemaLine(text, file, schema.file) : text };
   });
   const drawings = content.flatMap(({ file }) => {

@@ -23,4 +23,4 @@ export const problemSchema = z.object({
 });
 
 /** An error or warning of the content check, as the browser gets it. */
-export type Problem = z.output<typeof problemSchema>;
+export type FieldProblem = z.output<typeof problemSchema>;

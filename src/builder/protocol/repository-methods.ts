@@ -42,7 +42,7 @@ const refusal = z.object({
   /** What to run in a terminal, if anything, and what git said; '' if there is nothing to add. */
   details: z.string(),
 });
-export type Refusal = z.output<typeof refusal>;
+export type RepositoryRefusal = z.output<typeof refusal>;
 
 const pastValue = z.object({
   /** The commit; without one, the change isn't committed yet. */

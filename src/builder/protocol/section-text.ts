@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { texts } from '../texts/texts.ts';
 
 /** A section as plain data. */
-export type SectionData = Record<string, z.core.util.JSONType>;
+export type PlainSection = Record<string, z.core.util.JSONType>;
 
 /** Length at which a line is folded, in characters. */
 const LINE_WIDTH = 120;
@@ -31,7 +31,7 @@ export function sectionsToText(source: string, indexes: readonly number[]): stri
 
 /** Sections that were read from YAML. */
 interface ReadSections {
-  sections: SectionData[];
+  sections: PlainSection[];
   /** Whether the text is a list of sections, which can be inserted as it is, with its comments. */
   isList: boolean;
 }
@@ -46,7 +46,7 @@ export function sectionsFromText(text: string): ReadSections | { problem: string
   const list = Array.isArray(value) ? value : listOf(value);
   const wrong = list.findIndex((entry) => !isSection(entry));
   if (list.length > 0 && wrong < 0)
-    return { sections: list as SectionData[], isList: isSeq(document.contents) && !document.contents.flow };
+    return { sections: list as PlainSection[], isList: isSeq(document.contents) && !document.contents.flow };
   return { problem: list.length > 1 ? itemNoSection(wrong + 1) : noSection };
 }
 
@@ -55,7 +55,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(inner) && !isSection(value) ? inner : [value];
 }
 
-function isSection(value: unknown): value is SectionData {
+function isSection(value: unknown): value is PlainSection {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { type, shared } = value as Record<string, unknown>;
   return typeof type === 'string' || typeof shared === 'string';

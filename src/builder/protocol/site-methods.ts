@@ -3,7 +3,7 @@ import { editRequestSchema, pathSchema } from './edit-request.ts';
 import { method } from './method.ts';
 import { problemSchema } from './problem.ts';
 
-export type { Problem } from './problem.ts';
+export type { FieldProblem } from './problem.ts';
 
 const none = z.strictObject({});
 
@@ -69,7 +69,7 @@ const scheduledChange = z.object({
   /** The section to select, or empty for the file as a whole. */
   path: pathSchema,
 });
-export type ScheduledChange = z.output<typeof scheduledChange>;
+export type UpcomingChange = z.output<typeof scheduledChange>;
 
 const launchItem = z.object({
   file: z.string(),
@@ -82,7 +82,7 @@ const launchItem = z.object({
   /** What the owner has to do. */
   note: z.string(),
 });
-export type LaunchItem = z.output<typeof launchItem>;
+export type OpenLaunchItem = z.output<typeof launchItem>;
 
 /** A collection: what an entry is called, what several are ("Concert", "Concerts"), and whether an entry's name is a text. */
 const collection = z.object({ name: z.string(), title: z.string(), plural: z.string(), isNameByLanguage: z.boolean() });
@@ -111,7 +111,7 @@ const site = z.object({
   /** What only the owner can settle before the site goes live. */
   launch: z.array(launchItem),
 });
-export type Site = z.output<typeof site>;
+export type SiteOverview = z.output<typeof site>;
 
 /** What is to do about a text in one language or region. */
 export const translationState = z.object({
@@ -156,7 +156,7 @@ export const outcome = z.object({
   /** For `undo`: steps that were passed, because their files were changed by hand since. Each is named once. */
   passed: z.array(z.object({ label: z.string(), why: z.string() })).optional(),
 });
-export type Outcome = z.output<typeof outcome>;
+export type CallOutcome = z.output<typeof outcome>;
 
 /** Longest label of a step in the history, in UTF-16 code units. */
 export const MAX_LABEL_LENGTH = 200;

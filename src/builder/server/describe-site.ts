@@ -1,4 +1,4 @@
-import type { Site, SiteFile } from '../protocol/site-methods.ts';
+import type { SiteOverview, SiteFile } from '../protocol/site-methods.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { isLanguageTag, readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
@@ -13,17 +13,17 @@ import type { Visibility } from '../../schema/schedule.ts';
 import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
 import { pageTemplates } from '../../authoring/scaffold/new-files.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
-import { schemaOf } from '../../authoring/editor/editor-schemas.ts';
+import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import { isNameByLanguage } from './creation/plan-entry.ts';
 import { launchItems } from './launch-items.ts';
-import { pageOutlines } from './page-outlines.ts';
+import { pageNames } from './page-outlines.ts';
 import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Answers `site`: the site as a whole. */
-export function describeSite(session: BuilderSession): Site {
+export function describeSite(session: BuilderSession): SiteOverview {
   const { checked, diagnostics } = session.check.result();
-  const outlines = pageOutlines(session);
+  const outlines = pageNames(session);
   return {
     regions: regionsOf(session.root),
     languages: LANGUAGES.map((code) => ({ code, name: languageName(code) })),
@@ -57,7 +57,7 @@ export function describeSite(session: BuilderSession): Site {
 }
 
 /** Returns the regions as their file names them, with drafts. */
-function regionsOf(root: string): Site['regions'] {
+function regionsOf(root: string): SiteOverview['regions'] {
   const { REGION_CODES, REGION_NAMES, REGION_LANGUAGES, BASE_REGIONS, DRAFT_REGIONS } = readSiteRegions(root);
   const written = readRegionsFile(root);
   return REGION_CODES.map((code) => {
@@ -100,7 +100,7 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
     own[severity] += 1;
   }
   return [...session.check.files().keys()]
-    .filter((file) => schemaOf(file, session.schemas))
+    .filter((file) => editorSchemaOf(file, session.schemas))
     .map((file) => {
       const [address, ...alsoAt] = addressesOf(model, file, checked).map((path) => `/${path}`);
       const visibility = visibilities.get(file);
@@ -148,7 +148,7 @@ const visibilitiesOf = (values: ReadonlyMap<string, Visibility>): Map<string, Vi
 /** Returns the names of the fields of settings, by which they are found: "Colors", "Accent". */
 function keywordsOf({ schemas, model }: BuilderSession, file: string): { keywords?: string } {
   if (groupOf(model, file).group !== 'settings') return {};
-  const json = schemaOf(file, schemas)?.json;
+  const json = editorSchemaOf(file, schemas)?.json;
   const fields = fieldsIn(json);
   const words = [json?.description, ...[...fields, ...fields.flatMap(fieldsIn)].map(({ title }) => title)];
   return { keywords: [...new Set(words.filter((word) => word !== undefined))].join(' ') };

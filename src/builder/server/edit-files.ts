@@ -1,5 +1,5 @@
 import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { Outcome } from '../protocol/site-methods.ts';
+import type { CallOutcome } from '../protocol/site-methods.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { makeChanges, type EditOutcome } from '../../authoring/content-edit/edit-content.ts';
 import { textsAfter } from '../../authoring/content-edit/file-change.ts';
@@ -15,7 +15,7 @@ import type { BuilderSession } from './session.ts';
 export type EditInput = Parameters<BuilderHandlers['edit']>[0];
 
 /** Answers `edit`: writes the edits of a request, all or none. */
-export function editFiles(session: BuilderSession, input: EditInput): Outcome {
+export function editFiles(session: BuilderSession, input: EditInput): CallOutcome {
   const { root, check } = session;
   recoverChanges(root);
   const conflict = findConflict(session, input);
@@ -27,11 +27,11 @@ export function editFiles(session: BuilderSession, input: EditInput): Outcome {
   const again = mergeKey !== undefined && only && others.length === 0 && planSetAgain(root, mergeKey, request, only);
   const changes = again ? [again] : planned.changes;
   const words = { label, mergeKey, value: changedValue(input) };
-  return outcomeOf(session, makeChanges(root, changes, check.model, { dryRun, request, ...words, check }));
+  return toOutcome(session, makeChanges(root, changes, check.model, { dryRun, request, ...words, check }));
 }
 
 /** Returns the outcome of an edit that is not made. */
-export const refused = (session: BuilderSession, diagnostics: readonly Diagnostic[]): Outcome => ({
+export const refused = (session: BuilderSession, diagnostics: readonly Diagnostic[]): CallOutcome => ({
   ok: false,
   diff: '',
   files: [],
@@ -39,7 +39,10 @@ export const refused = (session: BuilderSession, diagnostics: readonly Diagnosti
 });
 
 /** Converts the result of edits for the browser, and keeps the texts that it will see. */
-export const outcomeOf = (session: BuilderSession, { ok, id, diff, changes, diagnostics }: EditOutcome): Outcome => ({
+export const toOutcome = (
+  session: BuilderSession,
+  { ok, id, diff, changes, diagnostics }: EditOutcome,
+): CallOutcome => ({
   ok,
   diff,
   ...(id !== undefined && { id }),

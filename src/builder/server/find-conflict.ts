@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Outcome } from '../protocol/site-methods.ts';
+import type { CallOutcome } from '../protocol/site-methods.ts';
 import { readContentText } from '../../authoring/content-edit/content-text.ts';
 import { hashOf } from '../../authoring/content-edit/open-check.ts';
 import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
@@ -11,7 +11,7 @@ import type { Path } from '../../data/path.ts';
 import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
 
 /** Two versions of a value. */
-type Conflict = NonNullable<Outcome['conflict']>;
+type Conflict = NonNullable<CallOutcome['conflict']>;
 
 /** A value that must still be there. */
 interface Guard {

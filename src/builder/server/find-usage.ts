@@ -3,7 +3,7 @@ import type { FileField } from '../../content/validate/walk-schema.ts';
 import { isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
 import { linksIn } from '../../authoring/content-edit/compound/retarget.ts';
 import { describeSite } from './describe-site.ts';
-import { pageOutlines } from './page-outlines.ts';
+import { pageNames } from './page-outlines.ts';
 import type { BuilderSession } from './session.ts';
 import { textsOf, writtenFields } from './written-fields.ts';
 
@@ -31,7 +31,7 @@ export function findUsage(session: BuilderSession, used: UsageInput): Usage[] {
 type Place = Pick<FileField, 'file' | 'path'>;
 
 const sharingPages = (session: BuilderSession, name: string): Place[] =>
-  pageOutlines(session).flatMap(({ file, shared }) =>
+  pageNames(session).flatMap(({ file, shared }) =>
     shared.filter((entry) => entry.name === name).map(({ index }) => ({ file, path: ['sections', index] })),
   );
 

@@ -1,22 +1,22 @@
 import { texts } from '../texts/texts.ts';
 import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { LaunchItem, Outcome } from '../protocol/site-methods.ts';
+import type { OpenLaunchItem, CallOutcome } from '../protocol/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { pathByIndent } from '../../content/parse/path-by-indent.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
 import { currentText } from './current-text.ts';
-import { outcomeOf, refused } from './edit-files.ts';
+import { toOutcome, refused } from './edit-files.ts';
 import type { BuilderSession } from './session.ts';
 
 type SettleInput = Parameters<BuilderHandlers['settle']>[0];
 
 /** The launch items of files that were read, each with the hash of its text. */
-export type KnownLaunchItems = Map<string, { hash: string; items: readonly LaunchItem[] }>;
+export type KnownLaunchItems = Map<string, { hash: string; items: readonly OpenLaunchItem[] }>;
 
 /** Returns everything that only the owner can settle before the launch. Reads only files that changed. */
-export const launchItems = ({ root, check, launch }: BuilderSession): LaunchItem[] =>
+export const launchItems = ({ root, check, launch }: BuilderSession): OpenLaunchItem[] =>
   [...check.files()].flatMap(([file, hash]) => {
     const known = launch.get(file);
     if (known?.hash === hash) return known.items;
@@ -26,7 +26,7 @@ export const launchItems = ({ root, check, launch }: BuilderSession): LaunchItem
   });
 
 /** Returns the launch items of a file, each with the field that it's about. */
-export const launchItemsOf = (file: string, text: string): LaunchItem[] =>
+export const launchItemsOf = (file: string, text: string): OpenLaunchItem[] =>
   launchItemsIn({ file, text }).map(({ line, column, reason, note }) => ({
     file,
     line,
@@ -53,7 +53,7 @@ function fieldOf(lines: readonly string[], index: number, column: number): reado
 }
 
 /** Answers `settle`: deletes the comment of a launch item, since the owner has settled it. */
-export function settle(session: BuilderSession, { file, line, note, label }: SettleInput): Outcome {
+export function settleLaunchItem(session: BuilderSession, { file, line, note, label }: SettleInput): CallOutcome {
   const { root, check } = session;
   const problem = problemOfPath(root, file);
   if (problem !== undefined)
@@ -63,7 +63,7 @@ export function settle(session: BuilderSession, { file, line, note, label }: Set
   if (!item)
     return refused(session, [ofWholeFile(file, texts.server.noteIsGone, texts.server.reload, 'error', 'same')]);
   const after = withoutComment(before, line - 1, item.column - 1);
-  return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
+  return toOutcome(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
 }
 
 /** Deletes a comment up to the end of its line, and the line if nothing else is in it. */

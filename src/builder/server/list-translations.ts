@@ -3,7 +3,7 @@ import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { readFiles } from '../../content/read/read-files.ts';
 import { SOURCE_LANGUAGE } from '../../regions/language.ts';
 import { fieldLabel, fieldWords } from '../../authoring/describe/field-words.ts';
-import { schemaOf, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
+import { editorSchemaOf, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
 import { findSiteIssues } from '../../authoring/translations/check-translations.ts';
 import type { FoundText } from '../../authoring/translations/find-texts.ts';
 import type { TranslationIssue } from '../../authoring/translations/find-translation-issues.ts';
@@ -36,7 +36,7 @@ const translationsOf = (issue: TranslationIssue, data: unknown, schemas: readonl
   statesOf(issue).map((state) => ({
     ...state,
     file: issue.file,
-    label: fieldLabel(fieldWords(schemaOf(issue.file, schemas)?.json, data, [...state.path, state.key])),
+    label: fieldLabel(fieldWords(editorSchemaOf(issue.file, schemas)?.json, data, [...state.path, state.key])),
     text: textOf(issue.text, state.key),
   }));
 

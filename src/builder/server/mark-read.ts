@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts.ts';
 import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { Outcome } from '../protocol/site-methods.ts';
+import type { CallOutcome } from '../protocol/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { REGIONS_FILE } from '../../content/read/site-regions.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
@@ -8,7 +8,7 @@ import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/c
 import { currentText } from './current-text.ts';
 import { withReadMark } from '../../authoring/translations/read-mark.ts';
 import { regionLanguages } from '../../authoring/translations/text-files.ts';
-import { outcomeOf, refused } from './edit-files.ts';
+import { toOutcome, refused } from './edit-files.ts';
 import { isAnother } from './is-another.ts';
 import type { BuilderSession } from './session.ts';
 import { siteToday } from './site-today.ts';
@@ -16,7 +16,7 @@ import { siteToday } from './site-today.ts';
 type MarkReadInput = Parameters<BuilderHandlers['markRead']>[0];
 
 /** Answers `markRead`: writes the comment that says that a translation still fits its source. */
-export function markRead(session: BuilderSession, { file, path, key, hash, label }: MarkReadInput): Outcome {
+export function markRead(session: BuilderSession, { file, path, key, hash, label }: MarkReadInput): CallOutcome {
   const { root, check } = session;
   const problem = problemOfPath(root, file);
   if (problem !== undefined)
@@ -28,5 +28,5 @@ export function markRead(session: BuilderSession, { file, path, key, hash, label
   const after = withReadMark(before, path, key, siteToday(session), regions);
   if (after === undefined)
     return refused(session, [ofWholeFile(file, texts.server.textIsGone, texts.server.reload, 'error', 'same')]);
-  return outcomeOf(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
+  return toOutcome(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
 }

@@ -6,7 +6,7 @@ import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath } from '../../authoring/content-edit/content-path.ts';
 import { readContentText } from '../../authoring/content-edit/content-text.ts';
 import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
-import { schemaOf } from '../../authoring/editor/editor-schemas.ts';
+import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import type { TextFile } from '../../authoring/translations/text-files.ts';
 import { CallError } from './call-error.ts';
 import { textFileOf, translationSettings, translationStates } from './translation-states.ts';
@@ -27,7 +27,7 @@ export function openFile(session: BuilderSession, { file }: { file: string }): F
     hash,
     text,
     data,
-    schema: (schemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
+    schema: (editorSchemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
     problems: toProblems(
       session,
       diagnostics.filter((one) => one.file === file),

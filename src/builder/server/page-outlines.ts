@@ -7,7 +7,7 @@ import type { BuilderSession } from './session.ts';
 import { dataOfText } from '../../authoring/edit/read-data.ts';
 
 /** What other files may name of a page, also if the page has mistakes. */
-export interface PageOutline {
+export interface PageNames {
   file: string;
   /** The anchors of its own sections. */
   anchors: string[];
@@ -24,7 +24,7 @@ export interface SharedEntry {
 }
 
 /** Reads the outlines of all pages. A page that isn't valid YAML has an empty one. */
-export function pageOutlines({ root, check, outlines }: BuilderSession): PageOutline[] {
+export function pageNames({ root, check, outlines }: BuilderSession): PageNames[] {
   return [...check.files()].flatMap(([file, hash]) => {
     if (!isPageFile(file)) return [];
     const known = outlines.get(file);
@@ -35,7 +35,7 @@ export function pageOutlines({ root, check, outlines }: BuilderSession): PageOut
   });
 }
 
-function readOutline(root: string, file: string): PageOutline {
+function readOutline(root: string, file: string): PageNames {
   const source = readFileAt(root, file);
   const sections = source && 'text' in source ? sectionsIn(source.text) : [];
   return {

@@ -1,11 +1,11 @@
-import type { Problem } from '../protocol/site-methods.ts';
+import type { FieldProblem } from '../protocol/site-methods.ts';
 import { withTitlesOf } from '../protocol/file-titles.ts';
 import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { fieldWords } from '../../authoring/describe/field-words.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
-import { schemaOf } from '../../authoring/editor/editor-schemas.ts';
+import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import { currentText } from './current-text.ts';
 import { jsonAt, toJson, type Json } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
@@ -23,7 +23,7 @@ export function toProblems(
   session: Titled,
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | null | undefined = () => undefined,
-): Problem[] {
+): FieldProblem[] {
   const known = new Map<string, OpenText>();
   const open = (file: string): OpenText => {
     const text = textOf(file);
@@ -65,11 +65,11 @@ function placeOf(
   { schemas, model }: Titled,
   { file, path: written }: Diagnostic,
   { json }: OpenText,
-): Pick<Problem, 'where' | 'variant'> {
+): Pick<FieldProblem, 'where' | 'variant'> {
   const title = fileTitle(file, json, model);
   const path = parsePath(written);
   if (path.length === 0) return { where: title };
-  const schema = schemaOf(file, schemas)?.json;
+  const schema = editorSchemaOf(file, schemas)?.json;
   const { head, fields, variant } = fieldWords(schema, json, path);
   // A field of the file itself has the file's kind for a head.
   const names = (head === schema?.title ? fields : [head, ...fields]).join(', ');

@@ -15,7 +15,7 @@ import { nameProblem } from './creation/name-problem.ts';
 import { createPictureHandlers } from './pictures/picture-handlers.ts';
 import { findUsage } from './find-usage.ts';
 import { listSchedule } from './list-schedule.ts';
-import { settle, type KnownLaunchItems } from './launch-items.ts';
+import { settleLaunchItem, type KnownLaunchItems } from './launch-items.ts';
 import { listTexts } from './list-texts.ts';
 import { listTranslations } from './list-translations.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
@@ -24,7 +24,7 @@ import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
-import type { PageOutline } from './page-outlines.ts';
+import type { PageNames } from './page-outlines.ts';
 import { repositoryHandlers } from './repository/repository-handlers.ts';
 
 /** What the builder's calls need of the project. */
@@ -49,7 +49,7 @@ export interface BuilderSession {
   /** Texts that were sent to a browser. */
   recent: RecentTexts;
   /** Outlines of pages that were read, each with the hash of its text. */
-  outlines: Map<string, { hash: string; outline: PageOutline }>;
+  outlines: Map<string, { hash: string; outline: PageNames }>;
   launch: KnownLaunchItems;
   /** Absent without rendered pages. */
   readAppearance: ReadAppearance | undefined;
@@ -80,7 +80,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     file: onDisk(openFile),
     edit: onDisk(editFiles),
     markRead: onDisk(markRead),
-    settle: onDisk(settle),
+    settle: onDisk(settleLaunchItem),
     checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
     create: onDisk(createPage),
     deletePage: onDisk(deletePage),

@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts.ts';
 import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { Outcome } from '../protocol/site-methods.ts';
+import type { CallOutcome } from '../protocol/site-methods.ts';
 import { schemaLine } from '../../authoring/editor/schema-line.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { readContentText } from '../../authoring/content-edit/content-text.ts';
@@ -13,7 +13,7 @@ import { entryText, insertEntryText, type EntryText } from '../../authoring/edit
 import { plainOf, type Data } from '../../authoring/edit/plain-data.ts';
 import { planEdit } from '../../authoring/edit/edit-yaml.ts';
 import { openYaml } from '../../authoring/edit/yaml-source.ts';
-import { outcomeOf, refused } from './edit-files.ts';
+import { toOutcome, refused } from './edit-files.ts';
 import { isAnother } from './is-another.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { BuilderSession } from './session.ts';
@@ -26,7 +26,7 @@ const OWN_FIELDS = ['id', 'hidden', 'regions', 'visibleFrom', 'visibleUntil'];
 type ShareInput = Parameters<BuilderHandlers['share']>[0];
 
 /** Answers `share`: makes a section of a page a shared one, or gives the page a copy of its own. */
-export function shareSection(session: BuilderSession, { file, index, name, hash, label }: ShareInput): Outcome {
+export function shareSection(session: BuilderSession, { file, index, name, hash, label }: ShareInput): CallOutcome {
   const { root, check } = session;
   recoverChanges(root);
   try {
@@ -34,7 +34,7 @@ export function shareSection(session: BuilderSession, { file, index, name, hash,
     if (isAnother(session, file, [...SECTIONS, index], hash))
       return refused(session, [ofWholeFile(file, texts.server.changedSince, texts.server.reload, 'error', 'same')]);
     const changes = name === undefined ? makeOwn(root, file, page, index) : makeShared(root, file, page, index, name);
-    return outcomeOf(session, makeChanges(root, changes, check.model, { label, check }));
+    return toOutcome(session, makeChanges(root, changes, check.model, { label, check }));
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
     const { message, path } = error;

@@ -1,11 +1,11 @@
 import { texts } from '../texts/texts.ts';
 import type { HistoryStep } from '../protocol/history-methods.ts';
-import type { Outcome } from '../protocol/site-methods.ts';
+import type { CallOutcome } from '../protocol/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { labelOf, latestUndone, listEdits, undoableRecords } from '../../authoring/content-edit/edit-record.ts';
 import { redoEdit, undoEdit } from '../../authoring/content-edit/undo-edit.ts';
 import { currentText } from './current-text.ts';
-import { outcomeOf, refused } from './edit-files.ts';
+import { toOutcome, refused } from './edit-files.ts';
 import type { BuilderSession } from './session.ts';
 import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
 
@@ -13,9 +13,9 @@ import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
  * Answers `undo`: undoes a step, or the latest one. Steps whose files were changed by hand since are passed on the way to
  * the latest; each is named once.
  */
-export function undoStep(session: BuilderSession, { id }: { id?: string | undefined }): Outcome {
+export function undoStep(session: BuilderSession, { id }: { id?: string | undefined }): CallOutcome {
   if (id !== undefined) return undoOne(session, id).outcome;
-  const passed: Outcome['passed'] = [];
+  const passed: CallOutcome['passed'] = [];
   for (const step of undoableRecords(session.root)) {
     const { outcome, isPassed } = undoOne(session, step);
     if (!isPassed) return { ...outcome, passed };
@@ -27,23 +27,23 @@ export function undoStep(session: BuilderSession, { id }: { id?: string | undefi
 }
 
 /** Undoes a step, unless its files were changed since. */
-function undoOne(session: BuilderSession, id: string): { outcome: Outcome; isPassed: boolean } {
+function undoOne(session: BuilderSession, id: string): { outcome: CallOutcome; isPassed: boolean } {
   const { root, check } = session;
   const made = undoEdit(root, id, check.model, { check });
   if (made.ok) session.passedSteps.delete(id);
   // A file that can't be read is mended first.
   const isBroken = made.diagnostics.some(({ file }) => dataOrUndefined(currentText(root, file)) === undefined);
-  return { outcome: { ...outcomeOf(session, made), id }, isPassed: made.isOutdated === true && !isBroken };
+  return { outcome: { ...toOutcome(session, made), id }, isPassed: made.isOutdated === true && !isBroken };
 }
 
-const whyOf = ({ problems }: Outcome): string => problems[0]?.message ?? '';
+const whyOf = ({ problems }: CallOutcome): string => problems[0]?.message ?? '';
 
 /** Answers `redo`: makes the step that was undone last again, unless another one was made since. */
-export function redoStep(session: BuilderSession): Outcome {
+export function redoStep(session: BuilderSession): CallOutcome {
   const { root, check } = session;
   const id = latestUndone(root);
   if (id === undefined) return nothing(session, texts.server.steps.nothingToRedo);
-  return { ...outcomeOf(session, redoEdit(root, id, check.model, { check })), id };
+  return { ...toOutcome(session, redoEdit(root, id, check.model, { check })), id };
 }
 
 /** Answers `history`: all steps, the latest first. */
@@ -58,5 +58,5 @@ export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | '
     }));
 }
 
-const nothing = (session: BuilderSession, message: string): Outcome =>
+const nothing = (session: BuilderSession, message: string): CallOutcome =>
   refused(session, [ofWholeFile('content', message, texts.server.steps.hint, 'error', 'same')]);

@@ -1,12 +1,12 @@
 import { visitFields } from '../../content/cross-check/file-fields.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
-import { pageOutlines } from './page-outlines.ts';
+import { pageNames } from './page-outlines.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Returns the fields of all valid files that have a kind, each once: in the file in which it's written. */
 export function writtenFields(session: BuilderSession): FileField[] {
   const { checked } = session.check.result();
-  const shared = new Map(pageOutlines(session).map((page) => [page.file, page.shared]));
+  const shared = new Map(pageNames(session).map((page) => [page.file, page.shared]));
   const fields: FileField[] = [];
   visitFields(checked, session.check.model, (field) => {
     const [list, index, name] = field.path;

@@ -1,7 +1,7 @@
 import { english } from './english/english.ts';
 
 /** All texts of the builder's interface in one language; a text with a name or a number in it is a function. */
-export type Texts = typeof english;
+export type InterfaceTexts = typeof english;
 
 /** The texts of the interface, in the language of the person. English is the only one so far. */
-export const texts: Texts = english;
+export const texts: InterfaceTexts = english;

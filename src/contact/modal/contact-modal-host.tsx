@@ -3,7 +3,7 @@ import type { LayoutData } from '../../schema/page-data.ts';
 import { afterPaint } from '../../components/after-paint.ts';
 import { useContactHref } from '../../components/contact-href.ts';
 import { lazyImport } from '../../components/lazy-import.ts';
-import { clearPending, markPending, pendingFor } from '../../components/pending.ts';
+import { clearPending, markPending, pendingMs } from '../../components/pending.ts';
 import { SLOW_NETWORK_MS } from '../../components/with-timeout.ts';
 import { closeContactModal, useContactModal } from './contact-modal-store.ts';
 import type { ContactModal } from './contact-modal.tsx';
@@ -28,7 +28,7 @@ export function ContactModalHost({ layout }: { layout: LayoutData }) {
     if (!opened || shown === openCount) return;
     let awaited = true;
     let cancel = (): void => undefined;
-    const timeout = SLOW_NETWORK_MS - pendingFor(trigger);
+    const timeout = SLOW_NETWORK_MS - pendingMs(trigger);
     markPending(trigger);
     const show = (module: { ContactModal: typeof ContactModal }) => {
       if (!awaited) return;

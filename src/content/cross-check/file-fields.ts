@@ -32,7 +32,7 @@ export function fieldsOfFile(checked: CheckedFiles, model: ContentModel): FileFi
  * Serializes what other files depend on: for an entry its names, references and placeholders, for any other file everything
  * except plain text without references.
  */
-export function meaningOfFile(
+export function crossFileFingerprint(
   { checked, fields }: { checked: CheckedFiles; fields: readonly FileField[] },
   model: ContentModel,
 ): string {

@@ -17,7 +17,7 @@ interface ReportOptions {
 /** Prints diagnostics to stderr and returns whether the content may be built. */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], options: ReportOptions = {}): boolean {
   const { format = 'pretty', root = process.cwd(), stderr = process.stderr } = options;
-  const { textOf = textIn(root) } = options;
+  const { textOf = fileTexts(root) } = options;
   const color = stderr.isTTY === true && !process.env['NO_COLOR'];
   if (diagnostics.length > 0 || format === 'json')
     stderr.write(formatDiagnostics(diagnostics, format, { textOf, color }));
@@ -25,7 +25,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], options: R
 }
 
 /** Returns a function that reads a file of a folder, for the line with the caret. */
-export const textIn =
+export const fileTexts =
   (root: string): TextOf =>
   (file) => {
     try {

@@ -19,7 +19,7 @@ import { createRegionEntries, type SharedEntries } from './region-entries.ts';
 import { layoutData } from './layout-data.ts';
 import { buildSection, withAnchors } from './build-sections.ts';
 import { pageHead, seoRecord } from './head.ts';
-import { listPageContent, listSeo, listTexts } from './list-page.ts';
+import { listPageContent, listSeo, listPageTexts } from './list-page.ts';
 import { hasAddress } from '../read/page-paths.ts';
 import type { ImageSize } from '../public/read-public-files.ts';
 import { imageOf, localize, type LocalizeContext } from '../localize/localize.ts';
@@ -195,7 +195,7 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
   const variables = { ...shared.context.variables, ...(entry && entryVariables(entry, collection)) };
   const context = { ...shared.context, variables };
   const page = localize(pageSchema, { ...route.page, sections: [] }, context);
-  const ownTexts = route.list && listTexts(listSource(source, shared, route), route, page.name);
+  const ownTexts = route.list && listPageTexts(listSource(source, shared, route), route, page.name);
   const seo = ownTexts ? listSeo(page.seo, ownTexts) : page.seo;
   const record = seoRecord(seo, route, { siteUrl: content.site.url, ownOgImages: source.ownOgImages });
   const name = ownTexts?.name ?? (entry ? String(entry[collection.nameField]) : page.name);

@@ -64,7 +64,7 @@ export function listPageContent(
     hasTagPages: hasTagPages(source.entries, shown),
     feed: source.collection.feedItem && feedPath(region, page.path),
     tags: labeled.sort((a, b) => a.label.localeCompare(b.label, source.region.locale)),
-    heading: listTexts(source, route, name)?.heading,
+    heading: listPageTexts(source, route, name)?.heading,
     hrefOf: (target) => regionPath(region, joinPath(page.path, listPath(target))),
   };
 }
@@ -73,7 +73,7 @@ export function listPageContent(
  * Returns the texts of a list page, or `undefined` for the first page of all entries.
  * @param pageName the page's name in YAML
  */
-export function listTexts(source: ListSource, route: RegionPage, pageName: string): ListTexts | undefined {
+export function listPageTexts(source: ListSource, route: RegionPage, pageName: string): ListTexts | undefined {
   const { dictionary } = source;
   const { list, page, region } = route;
   const pageSize = listIn(page.entryList, region)?.pageSize;

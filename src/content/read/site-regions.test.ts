@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isPlaceholder, readSiteRegions, regionsModule, regionTypes, writeRegionTypes } from './site-regions.ts';
+import { hasNoRegions, readSiteRegions, regionsModuleSource, regionTypes, writeRegionTypes } from './site-regions.ts';
 
 function projectWith(regions: string): string {
   const root = mkdtempSync(join(tmpdir(), 'regions-'));
@@ -42,7 +42,7 @@ it('writes types that hold every code and language', () => {
   const types = readFileSync(join(root, 'src/regions/site-regions.generated.d.ts'), 'utf8');
   expect(types).toBe(regionTypes(readSiteRegions(root)));
   expect(types).toContain('REGION_CODES: readonly ["pl", "be", "be-fr", "ar"];');
-  expect(regionsModule(readSiteRegions(root))).toContain('export const LANGUAGES = ["pl","nl","fr","ar"];');
+  expect(regionsModuleSource(readSiteRegions(root))).toContain('export const LANGUAGES = ["pl","nl","fr","ar"];');
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['a tag that Intl refuses', 'us: { language: "e n" }\n'],
   ['a list', '- us\n'],
 ])('stands in for a file with %s, which the content check reports', (_what, text) => {
-  expect(isPlaceholder(readSiteRegions(projectWith(text)))).toBe(true);
+  expect(hasNoRegions(readSiteRegions(projectWith(text)))).toBe(true);
 });
 
 it('ignores a circle of extends', () => {

@@ -72,7 +72,7 @@ export function readSiteRegions(root: string, { drafts = true } = {}): SiteRegio
 }
 
 /** Returns whether the file named no region. */
-export const isPlaceholder = ({ REGION_CODES }: SiteRegions): boolean => REGION_CODES[0] === PLACEHOLDER.code;
+export const hasNoRegions = ({ REGION_CODES }: SiteRegions): boolean => REGION_CODES[0] === PLACEHOLDER.code;
 
 /** Reads the map of `content/regions.yaml` as it's written; empty if there's none. Never throws. */
 export function readRegionsFile(root: string): Record<string, unknown> {
@@ -146,7 +146,7 @@ function reaches(code: string, regions: readonly RegionOutline[]): boolean {
 }
 
 /** The module `#site-regions` as a bundler loads it. */
-export const regionsModule = (regions: SiteRegions): string =>
+export const regionsModuleSource = (regions: SiteRegions): string =>
   Object.entries(regions)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
@@ -158,7 +158,7 @@ export const regionsModule = (regions: SiteRegions): string =>
  */
 export function hasOtherRegions(root: string, before: string): boolean {
   const regions = readSiteRegions(root);
-  return !isPlaceholder(regions) && regionsModule(regions) !== before;
+  return !hasNoRegions(regions) && regionsModuleSource(regions) !== before;
 }
 
 /** The types of the module `#site-regions`, so that an unknown code or language is a compile error. */

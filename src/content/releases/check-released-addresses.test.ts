@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkMinimalSite } from '../../../tests/support/minimal-page-data.ts';
 import { checkReleasedAddresses } from './check-released-addresses.ts';
-import { addressesOf, readRelease, RELEASE_FILE, writeRelease } from './released-addresses.ts';
+import { releasedAddresses, readRelease, RELEASE_FILE, writeRelease } from './released-addresses.ts';
 
 let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'release-'))));
@@ -12,7 +12,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const GASPER = 'content/case-studies/gasper.yaml';
 const release = (...changes: Parameters<typeof checkMinimalSite>) =>
-  writeRelease(root, addressesOf(checkMinimalSite(...changes)));
+  writeRelease(root, releasedAddresses(checkMinimalSite(...changes)));
 const problems = (...changes: Parameters<typeof checkMinimalSite>) =>
   checkReleasedAddresses(checkMinimalSite(...changes), readRelease(root)).map(
     ({ file, line, message, hint }) => `${file}:${line} ${message} ${hint}`,

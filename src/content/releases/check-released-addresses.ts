@@ -1,6 +1,6 @@
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CheckedFiles } from '../validate/validate.ts';
-import { addressesOf, RELEASE_FILE, type readRelease } from './released-addresses.ts';
+import { releasedAddresses, RELEASE_FILE, type readRelease } from './released-addresses.ts';
 
 /** Where known addresses come from: a release is a promise, a commit may not be public yet. */
 const SOURCES = {
@@ -33,7 +33,7 @@ export function checkReleasedAddresses(
 ): Diagnostic[] {
   if (known.length === 0) return [];
   const { severity, before, done, file: list, inForm } = SOURCES[source];
-  const current = addressesOf(checked);
+  const current = releasedAddresses(checked);
   const gone = checked.singles.site?.value.gone ?? [];
   const leading = new Set([...current.map(({ address }) => address), ...gone]);
   const files = new Set(current.map(({ file }) => file));

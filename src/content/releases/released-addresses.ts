@@ -16,7 +16,7 @@ export interface ReleasedAddress {
 const HEADING = `# Addresses of the last release, written by "npm run content:release". Visitors and search engines know them.`;
 
 /** Lists the addresses of checked content: those of pages and entries, and the old ones that lead to them. */
-export function addressesOf({ pages, entries }: Pick<CheckedFiles, 'pages' | 'entries'>): ReleasedAddress[] {
+export function releasedAddresses({ pages, entries }: Pick<CheckedFiles, 'pages' | 'entries'>): ReleasedAddress[] {
   const located = pages.map(({ file, value }) => ({ ...value, file, path: pagePathOf(file) }));
   return [
     ...located

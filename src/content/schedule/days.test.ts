@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayAt } from '../../i18n/time-zone.ts';
-import { areShownTogether, commonVisibility, dayAfter, isCovered, isVisibleOn, visibilityInWords } from './days.ts';
+import { areShownTogether, commonVisibility, dayAfter, coversDays, isVisibleOn, visibilityInWords } from './days.ts';
 
 const from = (visibleFrom: string, visibleUntil?: string) => ({ visibleFrom, visibleUntil });
 
@@ -40,19 +40,19 @@ describe('the day in a time zone', () => {
 describe('isCovered', () => {
   it('accepts what is shown in turns without a gap', () => {
     const summer = { visibleUntil: '2026-09-30' };
-    expect(isCovered({}, [from('2026-10-01'), summer])).toBe(true);
-    expect(isCovered({}, [from('2026-10-02'), summer])).toBe(false);
-    expect(isCovered(from('2026-10-02'), [from('2026-10-02'), summer])).toBe(true);
+    expect(coversDays({}, [from('2026-10-01'), summer])).toBe(true);
+    expect(coversDays({}, [from('2026-10-02'), summer])).toBe(false);
+    expect(coversDays(from('2026-10-02'), [from('2026-10-02'), summer])).toBe(true);
   });
 
   it('is false without anything that is shown, and true for what is never shown', () => {
-    expect(isCovered({}, [])).toBe(false);
-    expect(isCovered(from('2026-12-02', '2026-12-01'), [])).toBe(true);
+    expect(coversDays({}, [])).toBe(false);
+    expect(coversDays(from('2026-12-02', '2026-12-01'), [])).toBe(true);
   });
 
   it('counts drafts for drafts only', () => {
-    expect(isCovered({}, [{ draft: true }])).toBe(false);
-    expect(isCovered({ draft: true }, [{ draft: true }])).toBe(true);
+    expect(coversDays({}, [{ draft: true }])).toBe(false);
+    expect(coversDays({ draft: true }, [{ draft: true }])).toBe(true);
   });
 });
 

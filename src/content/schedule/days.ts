@@ -37,7 +37,7 @@ export const isVisibleOn = (
  * Returns whether, on each day on which something is shown, at least one of others is shown, too. A draft counts only for
  * drafts.
  */
-export function isCovered(needed: Visibility, by: readonly Visibility[]): boolean {
+export function coversDays(needed: Visibility, by: readonly Visibility[]): boolean {
   const { visibleFrom: begin = FIRST_DAY, visibleUntil: end = LAST_DAY, draft = false } = needed;
   let next = begin;
   const usable = by.filter((one) => draft || !one.draft);

@@ -10,7 +10,7 @@ import { isPageFile } from '../read/page-paths.ts';
 import { parseYaml, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
 import { settled, type Trial } from './settle-remedies.ts';
 import { expandShared, type SharedSection } from './shared-sections.ts';
-import { untranslatedTexts } from './untranslated-marks.ts';
+import { untranslatedMarks } from './untranslated-marks.ts';
 import { withoutUnusedKeys } from './unused-keys.ts';
 import { createValidate, noFiles, type CheckedFiles } from './validate.ts';
 import type { Path } from '../../data/path.ts';
@@ -62,7 +62,7 @@ export function createFileChecker(
     };
     const findings = checkFile(open, (of) => validate(of, checked, page)).map((finding) => settled(finding, trial));
     const doubts = [...doubtsOf(open, findings), ...[...page.unresolved].map((index) => ['sections', index])];
-    const further = broken ? [] : [...unused, ...untranslatedTexts(source.text, open)];
+    const further = broken ? [] : [...unused, ...untranslatedMarks(source.text, open)];
     const located = [...findings, ...further].map((finding) => [open.toDiagnostic(finding), finding] as const);
     return {
       parsed: { file, data: page.data, broken, doubts, shared: page.shared },

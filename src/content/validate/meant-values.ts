@@ -18,7 +18,7 @@ export const truth = (written: string): string | undefined => {
 };
 
 /** Splits a text into the entries of a list of choices; a misspelt choice is corrected. */
-export function entriesIn(input: string, schemas: readonly z.ZodType[]): string[] | undefined {
+export function listFromText(input: string, schemas: readonly z.ZodType[]): string[] | undefined {
   const known = schemas.flatMap((schema) => choicesOf(schemaDef(schema).element));
   if (known.length === 0) return undefined;
   const parts = known.includes(input) ? [input] : input.split(/[\s,;/+&]+/).filter(Boolean);

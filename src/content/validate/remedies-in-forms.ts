@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { LANGUAGES, languageName } from '../../regions/language.ts';
 import { listed, namedWhole } from '../diagnostics/in-forms.ts';
 import { accepts } from './accepts.ts';
-import { choicesOf, DECIMAL, entriesIn, truth, WHOLE } from './meant-values.ts';
+import { choicesOf, DECIMAL, listFromText, truth, WHOLE } from './meant-values.ts';
 import { schemaDef } from './schema-introspection.ts';
 import { numbersIn } from './written-numbers.ts';
 
@@ -47,7 +47,7 @@ export function numberHintInForm(written: string, want: string, schemas: Schemas
 
 /** Names the items that are meant, if they are known words. */
 export function listHintInForm(input: string, schemas: Schemas): string {
-  const entries = entriesIn(input, schemas);
+  const entries = listFromText(input, schemas);
   if (entries) return `Choose ${entries.map(namedWhole).join(', ')}.`;
   return schemas.some((schema) => choicesOf(schemaDef(schema).element).length > 0)
     ? 'Choose what belongs to it.'

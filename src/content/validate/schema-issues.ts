@@ -6,7 +6,7 @@ import { named } from '../diagnostics/in-forms.ts';
 import { fieldTitle } from './field-title.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';
-import { entriesIn } from './meant-values.ts';
+import { listFromText } from './meant-values.ts';
 import { issueMessage } from './zod-error-messages.ts';
 import { misspelledFields, type MisspelledField } from './misspelled-fields.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
@@ -176,7 +176,7 @@ function renameHint({ key, schemas, fields }: UnknownField, near: string): strin
   const value = fields[key];
   const inner = schemas.flatMap((schema) => schemasAt(schema, [near]));
   const isListed = typeof value === 'string' && !accepts(inner, value);
-  const entries = isListed ? entriesIn(value, inner) : undefined;
+  const entries = isListed ? listFromText(value, inner) : undefined;
   return entries ? `Write "${near}: [${entries.map(asYaml).join(', ')}]".` : `Did you mean ${quoteWhole(near)}?`;
 }
 

@@ -6,7 +6,7 @@ import { regionName } from '../diagnostics/form-titles.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './accepts.ts';
-import { choicesOf, DECIMAL, entriesIn, truth, WHOLE } from './meant-values.ts';
+import { choicesOf, DECIMAL, listFromText, truth, WHOLE } from './meant-values.ts';
 import { listHintInForm, numberHintInForm, remedyInForm, switchHint, wantedInForm } from './remedies-in-forms.ts';
 import { keysOf, schemaDef } from './schema-introspection.ts';
 import { numbersIn } from './written-numbers.ts';
@@ -178,7 +178,7 @@ export function numberHint(written: string, want: string, schemas: readonly z.Zo
 /** Names the list that is meant, if its entries are known words. */
 function listHint(input: string, { schemas }: IssueContext): string {
   if (/^-\S/.test(input)) return `A space is missing after the dash: write "- ${input.slice(1)}".`;
-  const entries = entriesIn(input, schemas);
+  const entries = listFromText(input, schemas);
   if (entries) return `Write [${entries.map(asYaml).join(', ')}].`;
   const known = schemas.flatMap((schema) => choicesOf(schemaDef(schema).element));
   if (known.length > 0) return `Write a list of some of these: [${known.map(asYaml).join(', ')}].`;

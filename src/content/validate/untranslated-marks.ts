@@ -17,7 +17,7 @@ const MARK = / # untranslated: ([a-z][\w-]*)/g;
  * Reports texts that still repeat their source, as the comment `# untranslated: sv` says, in a language of a published
  * region. In a draft they are left to `npm run content:translations`.
  */
-export function untranslatedTexts(text: string, { data, pathOf }: OpenFile): Finding[] {
+export function untranslatedMarks(text: string, { data, pathOf }: OpenFile): Finding[] {
   if (!text.includes('# untranslated: ')) return [];
   return [...text.matchAll(MARK)].flatMap(({ index, 1: language }): Finding[] => {
     if (!isLanguage(language) || isDraftLanguage(language) || language === SOURCE_LANGUAGE) return [];

@@ -96,7 +96,7 @@ export function createValidate(
         return keep(file, { ...(findings.length === 0 && output && { output }), findings }, checked.shared);
       }
       case 'entry':
-        return keep(file, checkEntry(open, found.collection), entriesIn(checked, found.collection.name));
+        return keep(file, checkEntry(open, found.collection), checkedEntries(checked, found.collection.name));
       case 'single':
         return validateSingle(open, checked, found);
     }
@@ -106,7 +106,7 @@ export function createValidate(
 const isFolder = ({ location }: KnownKind): boolean => location.endsWith('/');
 
 /** Returns the list of a collection's checked entries, to be added to. */
-export function entriesIn({ entries }: CheckedFiles, collection: string): CheckedFile<Entry>[] {
+export function checkedEntries({ entries }: CheckedFiles, collection: string): CheckedFile<Entry>[] {
   const own = entries.get(collection) ?? [];
   entries.set(collection, own);
   return own;

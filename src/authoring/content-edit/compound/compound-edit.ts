@@ -1,5 +1,5 @@
 import type { CompoundEdit } from '../../../builder/protocol/edit-request.ts';
-import { insertText, moveEntry, moveSection } from './move-entry.ts';
+import { insertItems, moveEntry, moveSection } from './move-entry.ts';
 import { renameAnchor, renameEntry, renameFact, renamePage, retargetAnchor } from './rename.ts';
 import { replaceWord } from './replace-word.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -23,7 +23,7 @@ export function makeCompoundEdit(site: SiteTexts, edit: CompoundEdit): void {
     case 'move-section':
       return moveSection(site, edit.from, edit.to);
     case 'insert-text':
-      return insertText(site, edit, edit.text);
+      return insertItems(site, edit, edit.text);
     case 'replace-word':
       return replaceWord(site, edit.from, edit.to, edit.language);
     case 'wrap':

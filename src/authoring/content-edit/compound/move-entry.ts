@@ -26,7 +26,7 @@ export function moveEntry(site: SiteTexts, from: ListPosition, to: ListPosition)
 }
 
 /** Inserts the items of a YAML list with their comments into a list that has items. */
-export function insertText(site: SiteTexts, to: ListPosition, text: string): void {
+export function insertItems(site: SiteTexts, to: ListPosition, text: string): void {
   // Comments at the top of a text belong to the whole; below a key, they belong to the first item.
   const source = `items:\n${text}`;
   site.change(to.file, (before) => {

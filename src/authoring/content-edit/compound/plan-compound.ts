@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import type { EditRequest } from '../edit-request.ts';
 import type { FileChange } from '../file-change.ts';
-import { orderedBySchema } from '../field-order.ts';
+import { withSchemaOrder } from '../field-order.ts';
 import { diagnosticOf } from '../refusal-diagnostic.ts';
 import { makeCompoundEdit } from './compound-edit.ts';
 import { CompoundRefusal, SiteTexts } from './site-texts.ts';
@@ -19,7 +19,7 @@ export function planCompound(
       if ('compound' in edit) makeCompoundEdit(site, edit);
       else
         for (const operation of edit.operations)
-          site.edit(edit.file, orderedBySchema(site.textOf(edit.file), edit.file, operation, model));
+          site.edit(edit.file, withSchemaOrder(site.textOf(edit.file), edit.file, operation, model));
     }
     return { changes: site.changes(), diagnostics: [] };
   } catch (error) {

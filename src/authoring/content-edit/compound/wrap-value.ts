@@ -8,9 +8,9 @@ import type { SiteTexts } from './site-texts.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** The dimension by which a value may vary, and its variants. */
-export const VARIANTS = { language: LANGUAGES, region: REGION_CODES } as const;
+export const DIMENSIONS = { language: LANGUAGES, region: REGION_CODES } as const;
 
-type Dimension = keyof typeof VARIANTS;
+type Dimension = keyof typeof DIMENSIONS;
 
 /**
  * Splits a value into one per language or region, all equal at first. A value with variants of the other dimension keeps
@@ -21,7 +21,7 @@ export function wrapValue(site: SiteTexts, file: string, path: Path, by: Dimensi
   const other = by === 'region' ? 'language' : 'region';
   if (variesBy(data, other)) return convertVariants(site, file, path, by, [...data.keys()]);
   site.change(file, (text) =>
-    replaceValue(text, path, Object.fromEntries(VARIANTS[by].map((name) => [name, plainOf(data)]))),
+    replaceValue(text, path, Object.fromEntries(DIMENSIONS[by].map((name) => [name, plainOf(data)]))),
   );
 }
 
@@ -36,14 +36,14 @@ export function unwrapValue(site: SiteTexts, file: string, path: Path, keep: str
 }
 
 const variesBy = (data: Data, dimension: Dimension): data is Map<string, Data> => {
-  const variants: readonly string[] = VARIANTS[dimension];
+  const variants: readonly string[] = DIMENSIONS[dimension];
   return data instanceof Map && data.size > 0 && [...data.keys()].every((name) => variants.includes(name));
 };
 
 /** Turns languages into regions or the other way round, key by key, so that each line keeps its comment. */
 function convertVariants(site: SiteTexts, file: string, path: Path, by: Dimension, names: readonly string[]): void {
   const renamed = new Set<string>();
-  const order = [...VARIANTS[by]];
+  const order = [...DIMENSIONS[by]];
   const values = dataAt(openYaml(site.textOf(file)).data, path);
   for (const name of order) {
     const source = names.find((one) => isOf(by === 'region' ? [name, one] : [one, name])) ?? names[0];

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../../tests/support/thorough.ts';
-import { PAIR, planOf, problemsOf, takenBy, unitsOf } from './__fixtures__/gift-shop.ts';
+import { PAIR, importPlanOf, importProblems, takenBy, unitsOf } from './__fixtures__/gift-shop.ts';
 import { formatOf } from './exchange-format.ts';
 import { unitField } from './translation-unit.ts';
 
@@ -126,9 +126,9 @@ describe.each([
         return own?.isTranslated ? { ...unit, target: write(own, NOW).trim() } : unit;
       });
       const file = formatOf(name)?.write(translated, PAIR) ?? '';
-      const plan = planOf(name, programs[program]?.(file) ?? '', page);
+      const plan = importPlanOf(name, programs[program]?.(file) ?? '', page);
       const expected = translated.filter((unit, index) => unit.target !== units[index]?.target);
-      expect(problemsOf(plan)).toEqual([]);
+      expect(importProblems(plan)).toEqual([]);
       expect(takenBy(plan)).toEqual(Object.fromEntries(expected.map((unit) => [unitField(unit), unit.target])));
     });
     fc.assert(property, propertyRuns(100, 2_000));

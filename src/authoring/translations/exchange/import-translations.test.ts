@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatImportPlan } from './format-import-plan.ts';
-import { leftOutBy, PAGE, planOf, problemsOf, takenBy } from './__fixtures__/gift-shop.ts';
+import { leftOutBy, SHOP_PAGE, importPlanOf, importProblems, takenBy } from './__fixtures__/gift-shop.ts';
 
 /** An XLIFF file of one unit per text: field, attributes of its segment, source and target. */
 const xliff = (units: readonly string[], root = 'srcLang="en" trgLang="da"'): string =>
   [
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" ${root}>`,
-    `<file id="f1" original="${PAGE}" xml:space="preserve">`,
+    `<file id="f1" original="${SHOP_PAGE}" xml:space="preserve">`,
     ...units,
     '</file></xliff>',
   ].join('\n');
@@ -21,7 +21,7 @@ const title = (target: string, attributes = ''): string =>
 
 const csv = (...rows: string[]): string => ['file,field,source,target', ...rows, ''].join('\n');
 
-const plan = (...units: string[]) => planOf('texts.xlf', xliff(units));
+const plan = (...units: string[]) => importPlanOf('texts.xlf', xliff(units));
 
 describe('a translation that says the same as its source', () => {
   it.each([
@@ -48,14 +48,14 @@ describe('a translation that says the same as its source', () => {
   it('is the same however programs write its letters and lines', () => {
     const page = 'title:\n  en: |-\n    Café\n\n    open\n  da: |- # untranslated: da\n    Café\n\n    open\n';
     const text = xliff([unit('title', segment('Café\r\n\r\nopen', 'Cafe\u0301&#13;&#10;&#13;&#10;open'))]);
-    expect(leftOutBy(planOf('texts.xlf', text, page))).toEqual({ 'title.da': 'repeats-source' });
+    expect(leftOutBy(importPlanOf('texts.xlf', text, page))).toEqual({ 'title.da': 'repeats-source' });
   });
 
   it('is confirmed in a table by its state', () => {
-    const text = (state: string) => `file,field,source,target,State\n${PAGE},tag.da,B2B,B2B,${state}\n`;
-    expect(takenBy(planOf('texts.csv', text('translated')))).toEqual({ 'tag.da': 'B2B' });
-    expect(leftOutBy(planOf('texts.csv', text('')))).toEqual({ 'tag.da': 'repeats-source' });
-    expect(leftOutBy(planOf('texts.csv', text('ask Anna')))).toEqual({ 'tag.da': 'repeats-source' });
+    const text = (state: string) => `file,field,source,target,State\n${SHOP_PAGE},tag.da,B2B,B2B,${state}\n`;
+    expect(takenBy(importPlanOf('texts.csv', text('translated')))).toEqual({ 'tag.da': 'B2B' });
+    expect(leftOutBy(importPlanOf('texts.csv', text('')))).toEqual({ 'tag.da': 'repeats-source' });
+    expect(leftOutBy(importPlanOf('texts.csv', text('ask Anna')))).toEqual({ 'tag.da': 'repeats-source' });
   });
 });
 
@@ -89,8 +89,8 @@ describe('a translation that is to be worked on', () => {
   });
 
   it.each(['True', 'yes', '1', 'x'])('is known in a table by its column "fuzzy": %s', (word) => {
-    const text = `file,field,fuzzy,source,target\n${PAGE},title.da,${word},Craft and gifts,Gaver\n`;
-    expect(leftOutBy(planOf('texts.csv', text))).toEqual({ 'title.da': 'unconfirmed' });
+    const text = `file,field,fuzzy,source,target\n${SHOP_PAGE},title.da,${word},Craft and gifts,Gaver\n`;
+    expect(leftOutBy(importPlanOf('texts.csv', text))).toEqual({ 'title.da': 'unconfirmed' });
   });
 
   it('is also one of which a segment is', () => {
@@ -128,8 +128,8 @@ describe('a text in several segments', () => {
 
   it('is refused if a program lost the space between them, and says so', () => {
     const parts = segment('Craft and', 'Håndværk og') + segment('gifts', 'gaver');
-    expect(problemsOf(plan(unit('title', parts)))).toEqual([
-      `3 The file has lost spaces between the words of the source text of title.da in ${PAGE}.`,
+    expect(importProblems(plan(unit('title', parts)))).toEqual([
+      `3 The file has lost spaces between the words of the source text of title.da in ${SHOP_PAGE}.`,
     ]);
   });
 });
@@ -165,7 +165,7 @@ describe('inline codes', () => {
     ['<cp hex="zz"/> <ph id="1"/>', '<cp>'],
     ['<cp hex="FFFFFF"/> <ph id="1"/>', '<cp>'],
   ])('are refused by name if they stand for none: %s', (target, code) => {
-    expect(problemsOf(lead(target))).toEqual([
+    expect(importProblems(lead(target))).toEqual([
       `3 The translation has the code ${code}, which stands for no text of the site.`,
     ]);
   });
@@ -183,17 +183,17 @@ describe('what a translation may not lose', () => {
     ['Vi lover:\n- at **svare** samme dag\n- [rimelige priser](/pricing)', 'the paragraphs (blank lines)'],
   ])('is markup: %j', (target, lost) => {
     const expected = `The translation lacks ${lost}, which the source text has.`;
-    expect(problemsOf(plan(unit('terms', segment(terms, target))))).toEqual([`3 ${expected}`]);
-    const row = [PAGE, 'terms.da', terms, target].map((cell) => `"${cell}"`).join(',');
-    expect(problemsOf(planOf('texts.csv', csv(row)))).toEqual([`2 ${expected}`]);
+    expect(importProblems(plan(unit('terms', segment(terms, target))))).toEqual([`3 ${expected}`]);
+    const row = [SHOP_PAGE, 'terms.da', terms, target].map((cell) => `"${cell}"`).join(',');
+    expect(importProblems(importPlanOf('texts.csv', csv(row)))).toEqual([`2 ${expected}`]);
   });
 
   it('is no markup that the translation on the site does without', () => {
     const page = 'text:\n  en: "**Fast** and [fair](/pricing)"\n  da: Hurtig og [fair](/pricing)\n';
     const texts = (target: string) =>
-      planOf('a.csv', csv(`${PAGE},text.da,**Fast** and [fair](/pricing),${target}`), page);
+      importPlanOf('a.csv', csv(`${SHOP_PAGE},text.da,**Fast** and [fair](/pricing),${target}`), page);
     expect(takenBy(texts('Kvik og [fair](/pricing)'))).toEqual({ 'text.da': 'Kvik og [fair](/pricing)' });
-    expect(problemsOf(texts('Kvik og fair'))).toHaveLength(1);
+    expect(importProblems(texts('Kvik og fair'))).toHaveLength(1);
   });
 
   it.each([
@@ -202,13 +202,13 @@ describe('what a translation may not lose', () => {
     ['{ count } gave', 'The translation lacks {count}, which the source text has.'],
     ['{count gave', 'The translation lacks {count}, which the source text has.'],
   ])('are plural forms and facts: %s', (target, problem) => {
-    expect(problemsOf(planOf('texts.csv', csv(`${PAGE},count.da,{count} gift | {count} gifts,${target}`)))).toEqual([
-      `2 ${problem}`,
-    ]);
+    expect(
+      importProblems(importPlanOf('texts.csv', csv(`${SHOP_PAGE},count.da,{count} gift | {count} gifts,${target}`))),
+    ).toEqual([`2 ${problem}`]);
   });
 
   it('are letters', () => {
-    expect(problemsOf(plan(title('Kunsth\uFFFDndværk')))).toEqual([
+    expect(importProblems(plan(title('Kunsth\uFFFDndværk')))).toEqual([
       '3 The translation has a letter that was lost when a program saved it: �.',
     ]);
   });
@@ -227,7 +227,7 @@ describe('a file for other languages', () => {
     ],
     ['srcLang="en" trgLang="??"', 'The file has texts in "??"; they would be imported as Danish (da).'],
   ])('is refused: %s', (root, message) => {
-    expect(problemsOf(planOf('texts.xlf', xliff([title('Gaver')], root)))).toEqual([`1 ${message}`]);
+    expect(importProblems(importPlanOf('texts.xlf', xliff([title('Gaver')], root)))).toEqual([`1 ${message}`]);
   });
 
   it.each([
@@ -237,7 +237,7 @@ describe('a file for other languages', () => {
     'srcLang="en"',
     '',
   ])('is none that writes the languages in another way: %s', (root) => {
-    expect(takenBy(planOf('texts.xlf', xliff([title('Gaver')], root)))).toEqual({ 'title.da': 'Gaver' });
+    expect(takenBy(importPlanOf('texts.xlf', xliff([title('Gaver')], root)))).toEqual({ 'title.da': 'Gaver' });
   });
 
   it('is refused for the language of a single text, and for that of a row', () => {
@@ -245,10 +245,10 @@ describe('a file for other languages', () => {
       'title',
       '<segment><source>Craft and gifts</source><target xml:lang="de">Gaben</target></segment>',
     );
-    expect(problemsOf(plan(german))).toEqual([
+    expect(importProblems(plan(german))).toEqual([
       '3 The file has texts in German (de); they would be imported as Danish (da).',
     ]);
-    expect(problemsOf(planOf('texts.csv', csv(`${PAGE},title.en,Craft and gifts,Gifts`)))).toEqual([
+    expect(importProblems(importPlanOf('texts.csv', csv(`${SHOP_PAGE},title.en,Craft and gifts,Gifts`)))).toEqual([
       '2 The file has texts in English (en); they would be imported as Danish (da).',
     ]);
   });
@@ -270,10 +270,10 @@ describe('other parts of XLIFF', () => {
       unit('none', segment('a', 'b')),
       title('Gaver'),
     ];
-    expect(problemsOf(plan(...texts))).toEqual([
+    expect(importProblems(plan(...texts))).toEqual([
       '3 The unit u1 has lost its name, which says where its text belongs.',
-      `4 The source text of lead.da in ${PAGE} is another one now. It says "Handmade goods. Posted within {replyTim…", the file "Handmade goods.".`,
-      `5 ${PAGE} has no text "none.da".`,
+      `4 The source text of lead.da in ${SHOP_PAGE} is another one now. It says "Handmade goods. Posted within {replyTim…", the file "Handmade goods.".`,
+      `5 ${SHOP_PAGE} has no text "none.da".`,
     ]);
   });
 
@@ -284,7 +284,7 @@ describe('other parts of XLIFF', () => {
     ],
     ['<tmx version="1.4"/>', 'Choose the file that came back'],
   ])('are refused with a remedy if it is another format: %s', (text, hint) => {
-    expect(planOf('texts.xlf', text).diagnostics).toEqual([
+    expect(importPlanOf('texts.xlf', text).diagnostics).toEqual([
       expect.objectContaining({ message: "This isn't XLIFF 2.0.", hint: expect.stringContaining(hint) as string }),
     ]);
   });
@@ -294,34 +294,35 @@ describe('a table', () => {
   it.each([
     [
       'a text with a comma and no quotes',
-      `${PAGE},title.da,Craft and gifts,Gaver, og mere`,
+      `${SHOP_PAGE},title.da,Craft and gifts,Gaver, og mere`,
       "This isn't CSV: the row has 5 cells",
     ],
-    ['too few cells', `${PAGE},title.da`, "This isn't CSV: the row has 2 cells, the first line 4."],
+    ['too few cells', `${SHOP_PAGE},title.da`, "This isn't CSV: the row has 2 cells, the first line 4."],
     ['no file', ',title.da,Craft and gifts,Gaver', "The row doesn't say which text it's about."],
   ])('is refused by row, and every row is looked at: %s', (_what, row, message) => {
-    expect(problemsOf(planOf('texts.csv', csv(row, `${PAGE},none.da,a,b`)))).toEqual([
+    expect(importProblems(importPlanOf('texts.csv', csv(row, `${SHOP_PAGE},none.da,a,b`)))).toEqual([
       expect.stringContaining(`2 ${message}`),
-      `3 ${PAGE} has no text "none.da".`,
+      `3 ${SHOP_PAGE} has no text "none.da".`,
     ]);
   });
 
   it('may lack the last cells of a row, as spreadsheets write it', () => {
-    expect(leftOutBy(planOf('texts.csv', csv(`${PAGE},title.da,Craft and gifts`)))).toEqual({ 'title.da': 'empty' });
+    expect(leftOutBy(importPlanOf('texts.csv', csv(`${SHOP_PAGE},title.da,Craft and gifts`)))).toEqual({
+      'title.da': 'empty',
+    });
   });
 
   it('is refused if a column is there twice', () => {
-    expect(problemsOf(planOf('a.csv', 'file,field,source,target,Target\n'))).toEqual([
+    expect(importProblems(importPlanOf('a.csv', 'file,field,source,target,Target\n'))).toEqual([
       '1 The first line has the column "target" twice.',
     ]);
   });
 
   it('names the line on which a row begins', () => {
-    const row = `${PAGE},title.da,Craft,"Gaver\n\nog"`;
-    expect(problemsOf(planOf('a.csv', csv(row, `${PAGE},none.da,a,b`))).map((each) => each.split(' ', 1)[0])).toEqual([
-      '2',
-      '5',
-    ]);
+    const row = `${SHOP_PAGE},title.da,Craft,"Gaver\n\nog"`;
+    expect(
+      importProblems(importPlanOf('a.csv', csv(row, `${SHOP_PAGE},none.da,a,b`))).map((each) => each.split(' ', 1)[0]),
+    ).toEqual(['2', '5']);
   });
 });
 
@@ -333,7 +334,7 @@ describe('the list of what an import would do', () => {
       unit('note', segment('No delay &amp; "no" fees', 'Nej', 'subState="x:fuzzy"')),
       unit('lead', segment('Handmade goods. Posted within {replyTime}.', '')),
     ]);
-    const lines = formatImportPlan('texts.xlf', planOf('texts.xlf', text), 'English').split('\n');
+    const lines = formatImportPlan('texts.xlf', importPlanOf('texts.xlf', text), 'English').split('\n');
     expect(lines[0]).toBe('texts.xlf: 1 new or changed, 0 as on the site, 3 not taken.');
     expect(lines.slice(1).map((line) => line.replace(/(?<=: [^:]*?[.,]).*/, ''))).toEqual([
       '  1 not taken: there is no translation.',
@@ -352,8 +353,8 @@ describe('the list of what an import would do', () => {
     const page = Array.from({ length: 1250 }, (_, index) => `t${index}: { en: A, da: A } # untranslated: da\n`).join(
       '',
     );
-    const rows = Array.from({ length: 1250 }, (_, index) => `${PAGE},t${index}.da,A,A`);
-    const list = formatImportPlan('a.csv', planOf('a.csv', csv(...rows), page), 'English');
+    const rows = Array.from({ length: 1250 }, (_, index) => `${SHOP_PAGE},t${index}.da,A,A`);
+    const list = formatImportPlan('a.csv', importPlanOf('a.csv', csv(...rows), page), 'English');
     expect(list).toContain('a.csv: 0 new or changed, 0 as on the site, 1,250 not taken.');
     expect(list).toContain('    and 1,230 more, up to line 1251\n');
   });

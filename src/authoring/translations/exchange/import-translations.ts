@@ -5,7 +5,7 @@ import { ExchangeError } from './exchange-error.ts';
 import type { ExchangeFormat } from './exchange-format.ts';
 import { judge, type Reason, type Verdict } from './judge-translation.ts';
 import { languageProblem, type SiteLanguages } from './language-problem.ts';
-import type { ExchangeContent, Problem, ReturnedTranslation } from './returned-translation.ts';
+import type { ExchangeContent, ExchangeProblem, ReturnedTranslation } from './returned-translation.ts';
 import { unitField, type TranslationUnit } from './translation-unit.ts';
 
 /** What an import would do with the translations of a file. */
@@ -66,7 +66,7 @@ export function planImport(name: string, text: string, format: ExchangeFormat, c
   };
 }
 
-function readContent(text: string, format: ExchangeFormat): ExchangeContent | Problem {
+function readContent(text: string, format: ExchangeFormat): ExchangeContent | ExchangeProblem {
   try {
     return format.read(text);
   } catch (error) {
@@ -75,7 +75,7 @@ function readContent(text: string, format: ExchangeFormat): ExchangeContent | Pr
   }
 }
 
-const refusal = (name: string, problems: readonly Problem[]): ImportPlan => ({
+const refusal = (name: string, problems: readonly ExchangeProblem[]): ImportPlan => ({
   request: { edits: [] },
   diagnostics: diagnosticsOf(name, problems),
   taken: [],
@@ -83,7 +83,7 @@ const refusal = (name: string, problems: readonly Problem[]): ImportPlan => ({
   leftOut: [],
 });
 
-const diagnosticsOf = (file: string, problems: readonly Problem[]): Diagnostic[] =>
+const diagnosticsOf = (file: string, problems: readonly ExchangeProblem[]): Diagnostic[] =>
   problems
     .toSorted((a, b) => a.line - b.line)
     // No form shows them: translations are imported on the command line.
@@ -103,7 +103,7 @@ function judgeAll(
 }
 
 /** Finds texts with two different translations. */
-function contradictions(judged: readonly Judged[]): Problem[] {
+function contradictions(judged: readonly Judged[]): ExchangeProblem[] {
   const first = new Map<string, ReturnedTranslation>();
   return judged.flatMap(({ translation, verdict }) => {
     if (verdict.kind === 'left-out') return [];

@@ -1,7 +1,7 @@
 import { quote } from '../../../content/diagnostics/diagnostic.ts';
 import { lostMarkup } from './lost-markup.ts';
 import { placeholderProblem } from './placeholders.ts';
-import type { Problem, ReturnedTranslation } from './returned-translation.ts';
+import type { ExchangeProblem, ReturnedTranslation } from './returned-translation.ts';
 import { firstDifference, hasSameWords, isSameText } from './same-text.ts';
 import type { TranslationUnit } from './translation-unit.ts';
 
@@ -13,7 +13,7 @@ export type Verdict =
   | { kind: 'taken'; unit: TranslationUnit }
   | { kind: 'unchanged' }
   | { kind: 'left-out'; reason: Reason }
-  | { kind: 'refused'; problem: Problem };
+  | { kind: 'refused'; problem: ExchangeProblem };
 
 const EXPORT_AGAIN = 'Export again, and carry the translation over.';
 
@@ -56,7 +56,7 @@ function whyNotSource({ status: { progress } }: ReturnedTranslation, unit: Trans
 function mistakeIn(
   { file, field, source, target, line }: ReturnedTranslation,
   unit: TranslationUnit,
-): Problem | undefined {
+): ExchangeProblem | undefined {
   if (!hasSameWords(unit.source, source)) return { line, ...sourceProblem(`${field} in ${file}`, unit.source, source) };
   const placeholder = placeholderProblem(source, target);
   const kept = 'Keep each name in curly brackets as it is in the source text; the site puts a value in its place.';
@@ -74,7 +74,7 @@ function mistakeIn(
     : { line, message: `The translation lacks ${lost}, which the source text has.`, hint };
 }
 
-function sourceProblem(text: string, now: string, then: string): Pick<Problem, 'message' | 'hint'> {
+function sourceProblem(text: string, now: string, then: string): Pick<ExchangeProblem, 'message' | 'hint'> {
   const withoutSpace = (each: string) => each.replace(/\s/g, '');
   if (withoutSpace(now) === withoutSpace(then))
     return {

@@ -1,5 +1,5 @@
 import type { KeyLanguages } from '../find-texts.ts';
-import type { ExchangeContent, NamedLanguage, Problem } from './returned-translation.ts';
+import type { ExchangeContent, NamedLanguage, ExchangeProblem } from './returned-translation.ts';
 import type { LanguagePair } from './translation-unit.ts';
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
@@ -16,7 +16,7 @@ export interface SiteLanguages {
 export function languageProblem(
   { languages, translations }: ExchangeContent,
   site: SiteLanguages,
-): Problem | undefined {
+): ExchangeProblem | undefined {
   const all = new Set(Object.values(site.ofKeys));
   const other = [...languages, ...translations.flatMap((each) => languageOfField(each, site.ofKeys))].find(
     ({ role, tag }) => siteLanguage(tag, all) !== site.pair[role],
@@ -31,7 +31,7 @@ function languageOfField({ field, line }: { field: string; line: number }, ofKey
   return tag === undefined ? [] : [{ role: 'target', tag, line }];
 }
 
-function problemOf({ role, tag, line }: NamedLanguage, pair: LanguagePair, all: ReadonlySet<string>): Problem {
+function problemOf({ role, tag, line }: NamedLanguage, pair: LanguagePair, all: ReadonlySet<string>): ExchangeProblem {
   const [theirs, ours] = [nameOf(tag), nameOf(pair[role])];
   if (role === 'source')
     return {

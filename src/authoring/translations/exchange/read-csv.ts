@@ -1,6 +1,11 @@
 import { readTable, type CsvTable, type TableRow } from './csv-table.ts';
 import { ExchangeError } from './exchange-error.ts';
-import type { ExchangeContent, Problem, ReturnedTranslation, TranslationStatus } from './returned-translation.ts';
+import type {
+  ExchangeContent,
+  ExchangeProblem,
+  ReturnedTranslation,
+  TranslationStatus,
+} from './returned-translation.ts';
 import { unprotectText } from './spreadsheet-text.ts';
 import { statusOfWord } from './translation-status.ts';
 
@@ -31,7 +36,7 @@ export function readCsv(text: string): ExchangeContent {
 }
 
 /** Finds cells that are missing, and text that belongs to no column: it would be lost. */
-function problemOf({ cells, line }: TableRow, { names }: CsvTable): Problem | undefined {
+function problemOf({ cells, line }: TableRow, { names }: CsvTable): ExchangeProblem | undefined {
   const needed = Math.max(...COLUMNS.slice(0, 3).map((column) => names.indexOf(column))) + 1;
   // A spreadsheet may leave out the cells at the end of a row that are empty.
   const isShort = cells.length < needed;

@@ -1,9 +1,14 @@
 import { inlineText, type OriginalData } from './inline-text.ts';
 import { withoutPlaceholders } from './placeholders.ts';
-import type { Problem, Progress, ReturnedTranslation, TranslationStatus } from './returned-translation.ts';
+import type {
+  ExchangeProblem,
+  TranslationProgress,
+  ReturnedTranslation,
+  TranslationStatus,
+} from './returned-translation.ts';
 import { isSameText } from './same-text.ts';
 import { NO_STATUS, statusOf } from './translation-status.ts';
-import { attributeOf, childrenOf, type XmlElement } from './xml-tree.ts';
+import { attributeOf, childElements, type XmlElement } from './xml-tree.ts';
 
 /** A part of a unit's text: a segment, or what stands between two segments. */
 interface Part {
@@ -20,7 +25,7 @@ interface Part {
 
 /** Reads the text of a unit and its translation, whole from its segments and what stands between them. */
 export function readXliffUnit(unit: XmlElement): Omit<ReturnedTranslation, 'file' | 'field'> {
-  const elements = childrenOf(unit, 'segment', 'ignorable');
+  const elements = childElements(unit, 'segment', 'ignorable');
   const data = originalData(unit, elements);
   const parts = elements.map((part, index) => partOf(part, index + 1, data));
   const segments = parts.filter(({ isSegment }) => isSegment);
@@ -45,8 +50,8 @@ export function readXliffUnit(unit: XmlElement): Omit<ReturnedTranslation, 'file
 const NO_DATA: OriginalData = { texts: new Map(), codes: new Map() };
 
 function originalData(unit: XmlElement, parts: readonly XmlElement[]): OriginalData {
-  const data = childrenOf(unit, 'originalData').flatMap((list) => childrenOf(list, 'data'));
-  const codes = parts.flatMap((part) => childrenOf(part, 'source')).flatMap(elementsBelow);
+  const data = childElements(unit, 'originalData').flatMap((list) => childElements(list, 'data'));
+  const codes = parts.flatMap((part) => childElements(part, 'source')).flatMap(elementsBelow);
   return {
     texts: new Map(data.map((each) => [attributeOf(each, 'id'), inlineText(each, NO_DATA).text])),
     codes: new Map(codes.map((code) => [attributeOf(code, 'id'), code])),
@@ -57,8 +62,8 @@ const elementsBelow = ({ children }: XmlElement): XmlElement[] =>
   children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...elementsBelow(child)]));
 
 function partOf(part: XmlElement, position: number, data: OriginalData): Part {
-  const [source] = childrenOf(part, 'source');
-  const [target, another] = childrenOf(part, 'target');
+  const [source] = childElements(part, 'source');
+  const [target, another] = childElements(part, 'target');
   const [from, to] = [source, target].map((text) => text && inlineText(text, data));
   const state = attributeOf(part, 'state') || (target ? attributeOf(target, 'state') : '');
   return {
@@ -91,9 +96,9 @@ function statusOfAll(segments: readonly Part[]): TranslationStatus {
 }
 
 /** From what is to be worked on to what is done. */
-const PROGRESS: readonly Progress[] = ['unconfirmed', 'initial', 'translated', 'approved'];
+const PROGRESS: readonly TranslationProgress[] = ['unconfirmed', 'initial', 'translated', 'approved'];
 
-function unknownCodes({ line }: XmlElement, parts: readonly Part[]): { problem?: Problem } {
+function unknownCodes({ line }: XmlElement, parts: readonly Part[]): { problem?: ExchangeProblem } {
   const [code] = parts.flatMap(({ unknown }) => unknown);
   if (code === undefined) return {};
   const message = `The translation has the code ${code}, which stands for no text of the site.`;

@@ -1,7 +1,7 @@
 import { ExchangeError } from './exchange-error.ts';
 import { readXliffUnit } from './read-xliff-unit.ts';
-import type { ExchangeContent, NamedLanguage, Problem, ReturnedTranslation } from './returned-translation.ts';
-import { attributeOf, childrenOf, parseXml, type XmlElement } from './xml-tree.ts';
+import type { ExchangeContent, NamedLanguage, ExchangeProblem, ReturnedTranslation } from './returned-translation.ts';
+import { attributeOf, childElements, parseXml, type XmlElement } from './xml-tree.ts';
 
 /** What the namespaces of XLIFF 2.0, 2.1 and 2.2 begin with. Some tools leave the namespace out. */
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.';
@@ -16,7 +16,7 @@ export function readXliff(text: string): ExchangeContent {
   const isCore = root.namespace === '' || root.namespace.startsWith(NAMESPACE);
   if (root.name !== 'xliff' || !version.startsWith('2.') || !isCore)
     throw new ExchangeError("This isn't XLIFF 2.0.", root.line, remedyFor(root, version));
-  const units = childrenOf(root, 'file').flatMap((file) => unitsBelow(file).map((unit) => ({ file, unit })));
+  const units = childElements(root, 'file').flatMap((file) => unitsBelow(file).map((unit) => ({ file, unit })));
   return {
     languages: languagesOf(root, units),
     translations: units.flatMap(({ file, unit }) => translationOf(file, unit)),
@@ -30,12 +30,12 @@ const remedyFor = ({ name }: XmlElement, version: string): string =>
     : 'Choose the file that came back from the translator.';
 
 const unitsBelow = (parent: XmlElement): XmlElement[] =>
-  childrenOf(parent, 'unit', 'group').flatMap((child) => (child.name === 'unit' ? [child] : unitsBelow(child)));
+  childElements(parent, 'unit', 'group').flatMap((child) => (child.name === 'unit' ? [child] : unitsBelow(child)));
 
 /** Lists each language that the file names, where it names it first. */
 function languagesOf(root: XmlElement, units: readonly { unit: XmlElement }[]): NamedLanguage[] {
   const texts = units.flatMap(({ unit }) =>
-    childrenOf(unit, 'segment', 'ignorable').flatMap((segment) => childrenOf(segment, 'source', 'target')),
+    childElements(unit, 'segment', 'ignorable').flatMap((segment) => childElements(segment, 'source', 'target')),
   );
   const named = [
     { role: 'source' as const, tag: attributeOf(root, 'srcLang'), line: root.line },
@@ -49,7 +49,7 @@ function languagesOf(root: XmlElement, units: readonly { unit: XmlElement }[]): 
   return [...new Map(named.toReversed().map((each) => [`${each.role} ${each.tag}`, each])).values()].toReversed();
 }
 
-function lostName(file: XmlElement, unit: XmlElement): Problem[] {
+function lostName(file: XmlElement, unit: XmlElement): ExchangeProblem[] {
   if (attributeOf(unit, 'name') !== '' && attributeOf(file, 'original') !== '') return [];
   const message = `The unit ${attributeOf(unit, 'id')} has lost its name, which says where its text belongs.`;
   return [{ line: unit.line, message, hint: 'Have the translation tool keep the names of units and files.' }];

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { leftOutBy, pageAfter, planOf, problemsOf, returnedFile, SHOP, takenBy } from './__fixtures__/gift-shop.ts';
+import {
+  leftOutBy,
+  pageAfter,
+  importPlanOf,
+  importProblems,
+  returnedFile,
+  SHOP,
+  takenBy,
+} from './__fixtures__/gift-shop.ts';
 
 const TITLE = 'Kunsthåndværk og gaver';
 const LEAD = 'Håndlavede varer. Sendt inden for {replyTime}.';
@@ -87,8 +95,8 @@ describe('a file as it comes back', () => {
       unchanged: 2,
     },
   ])('is read as $name means it', ({ name, taken, leftOut, unchanged }) => {
-    const plan = planOf(name, returnedFile(name));
-    expect(problemsOf(plan)).toEqual([]);
+    const plan = importPlanOf(name, returnedFile(name));
+    expect(importProblems(plan)).toEqual([]);
     expect({ taken: takenBy(plan), leftOut: leftOutBy(plan), unchanged: plan.unchanged }).toEqual({
       taken,
       leftOut,
@@ -97,7 +105,7 @@ describe('a file as it comes back', () => {
   });
 
   it('loses its mark where it is translated or confirmed, and nowhere else', () => {
-    const page = pageAfter(planOf('crowdin.xlf', returnedFile('crowdin.xlf')));
+    const page = pageAfter(importPlanOf('crowdin.xlf', returnedFile('crowdin.xlf')));
     expect(page).toBe(
       SHOP.replace('da: Craft and gifts } # untranslated: da', `da: ${TITLE} }`)
         .replace('B2B # untranslated: da', 'B2B')
@@ -106,7 +114,7 @@ describe('a file as it comes back', () => {
   });
 
   it('brings unfinished translations if they are wanted', () => {
-    const plan = planOf('weblate.xlf', returnedFile('weblate.xlf'), SHOP, true);
+    const plan = importPlanOf('weblate.xlf', returnedFile('weblate.xlf'), SHOP, true);
     expect(takenBy(plan)).toMatchObject({ 'lead.da': 'Håndlavet. {replyTime}.' });
     expect(leftOutBy(plan)).toEqual({ 'tag.da': 'empty' });
   });
@@ -139,14 +147,14 @@ describe('a file as it comes back', () => {
     const text = returnedFile(name)
       .toString()
       .replace(/^\uFEFF/, '');
-    const [plan, expected] = [planOf(name, rewrite(text)), planOf(name, returnedFile(name))];
-    expect(problemsOf(plan)).toEqual([]);
+    const [plan, expected] = [importPlanOf(name, rewrite(text)), importPlanOf(name, returnedFile(name))];
+    expect(importProblems(plan)).toEqual([]);
     expect(takenBy(plan)).toEqual(takenBy(expected));
     expect(leftOutBy(plan)).toEqual(leftOutBy(expected));
   });
 
   it('is refused at the letter that another encoding has, and not for another reason', () => {
-    const plan = planOf(
+    const plan = importPlanOf(
       'excel.csv',
       Buffer.from(
         returnedFile('excel.csv')
@@ -179,7 +187,7 @@ describe('a file as it comes back', () => {
       'The file can\'t be read as "x-mac-danish"',
     ],
   ])('is refused as %s', (_what, name, bytes, message) => {
-    expect(planOf(name, bytes).diagnostics).toEqual([
+    expect(importPlanOf(name, bytes).diagnostics).toEqual([
       expect.objectContaining({ message: expect.stringContaining(message) as string }),
     ]);
   });

@@ -1,9 +1,9 @@
 /** How far a translation is, as far as its file says so: not translated, translated, approved, or to be worked on. */
-export type Progress = 'initial' | 'translated' | 'approved' | 'unconfirmed';
+export type TranslationProgress = 'initial' | 'translated' | 'approved' | 'unconfirmed';
 
 /** A translation's status in its file. */
 export interface TranslationStatus {
-  progress: Progress;
+  progress: TranslationProgress;
   /** The status in the words of the file, for messages; empty if the file has none. */
   label: string;
 }
@@ -22,11 +22,11 @@ export interface ReturnedTranslation {
   /** How many of its segments have no translation, if others have one. */
   openSegments?: number | undefined;
   /** What the file has in this translation that can't become text. */
-  problem?: Problem | undefined;
+  problem?: ExchangeProblem | undefined;
 }
 
 /** A mistake in an exchange file, and how to fix it. */
-export interface Problem {
+export interface ExchangeProblem {
   /** Line in the exchange file, starting at 1. */
   line: number;
   message: string;
@@ -47,5 +47,5 @@ export interface ExchangeContent {
   languages: NamedLanguage[];
   translations: ReturnedTranslation[];
   /** Rows and units that can't be read. */
-  problems: Problem[];
+  problems: ExchangeProblem[];
 }

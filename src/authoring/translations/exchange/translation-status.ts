@@ -1,8 +1,8 @@
 import { quote } from '../../../content/diagnostics/diagnostic.ts';
-import type { Progress, TranslationStatus } from './returned-translation.ts';
+import type { TranslationProgress, TranslationStatus } from './returned-translation.ts';
 
 /** The states of XLIFF 2, and those of XLIFF 1.2, which some tools write into either. */
-const STATES: Readonly<Record<string, Progress>> = {
+const STATES: Readonly<Record<string, TranslationProgress>> = {
   initial: 'initial',
   new: 'initial',
   'needs-translation': 'initial',

@@ -46,7 +46,7 @@ const elementOf = ({ local, uri, attributes }: SaxesTagNS, line: number): XmlEle
 });
 
 /** Returns the child elements with a name in the namespace of their parent. */
-export const childrenOf = (parent: XmlElement, ...names: string[]): XmlElement[] =>
+export const childElements = (parent: XmlElement, ...names: string[]): XmlElement[] =>
   parent.children.filter(
     (child): child is XmlElement =>
       typeof child !== 'string' && child.namespace === parent.namespace && names.includes(child.name),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { METHODS, type BuilderHandlers } from '../../protocol/methods.ts';
-import type { Outcome } from '../../protocol/site-methods.ts';
+import type { CallOutcome } from '../../protocol/site-methods.ts';
 import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
 import { createBuilderHandlers } from '../session.ts';
 import type { Path } from '../../../data/path.ts';
@@ -85,7 +85,7 @@ export async function edit(
   file: string,
   operations: EditOperation[],
   more: { mergeKey?: string; label?: string } = {},
-): Promise<Outcome> {
+): Promise<CallOutcome> {
   const { hash } = await open({ file });
   return send(editOf(file, operations, { hashes: { [file]: hash }, ...more }));
 }

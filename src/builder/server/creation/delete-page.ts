@@ -5,12 +5,12 @@ import { pageAddresses } from '../../../content/read/page-paths.ts';
 import { retargetLinks } from '../../../authoring/content-edit/compound/retarget.ts';
 import { CompoundRefusal, SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import { makeChanges } from '../../../authoring/content-edit/edit-content.ts';
-import { orderedBySchema } from '../../../authoring/content-edit/field-order.ts';
+import { withSchemaOrder } from '../../../authoring/content-edit/field-order.ts';
 import { recoverChanges } from '../../../authoring/content-edit/write-changes.ts';
 import { titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { doneWith } from './create-page.ts';
-import { NAVIGATION, NAVIGATION_LISTS } from './plan-listing.ts';
+import { NAVIGATION_FILE, NAVIGATION_LISTS } from './plan-listing.ts';
 
 type DeleteInput = Parameters<BuilderHandlers['deletePage']>[0];
 type Done = Awaited<ReturnType<BuilderHandlers['deletePage']>>;
@@ -83,7 +83,7 @@ const fileAt = (session: BuilderSession, address: string): string | undefined =>
 /** Removes the entries that lead to a page, the last one first. */
 function removeListings(site: SiteTexts, addresses: readonly string[]): void {
   const lists = [
-    ...Object.values(NAVIGATION_LISTS).map((list) => ({ file: NAVIGATION, list, key: 'to' })),
+    ...Object.values(NAVIGATION_LISTS).map((list) => ({ file: NAVIGATION_FILE, list, key: 'to' })),
     ...site.model.pageLists.map(({ single, field, linkField }) => ({
       file: singleFile(single.name),
       list: field,
@@ -113,7 +113,7 @@ function addAll(
   if (!Array.isArray(present))
     return site.edit(
       file,
-      orderedBySchema(site.textOf(file), file, { op: 'put', path: [], key, value: values }, model),
+      withSchemaOrder(site.textOf(file), file, { op: 'put', path: [], key, value: values }, model),
     );
   for (const [offset, value] of values.entries())
     site.edit(file, { op: 'insert', path: [key], index: present.length + offset, value });

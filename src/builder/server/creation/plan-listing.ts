@@ -2,14 +2,14 @@ import { texts } from '../../texts/texts.ts';
 import { schemasAt } from '../../../content/validate/schema-introspection.ts';
 import { singleFile } from '../../../model/file-kinds.ts';
 import type { SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
-import { orderedBySchema } from '../../../authoring/content-edit/field-order.ts';
+import { withSchemaOrder } from '../../../authoring/content-edit/field-order.ts';
 import { markExample } from '../../../authoring/scaffold/mark-example.ts';
 import { sampleValue } from '../../../authoring/scaffold/sample-value.ts';
 import { CallError } from '../call-error.ts';
 import type { CreateInput } from './plan-page.ts';
 import { sampleSource } from './sample-source.ts';
 
-export const NAVIGATION = 'content/navigation.yaml';
+export const NAVIGATION_FILE = 'content/navigation.yaml';
 
 /** Lists of links in the navigation's file. */
 export const NAVIGATION_LISTS = { header: 'main', footer: 'legal' } as const;
@@ -21,7 +21,7 @@ export const NAVIGATION_LISTS = { header: 'main', footer: 'legal' } as const;
 export function planListing(site: SiteTexts, { navigation, name, title }: CreateInput): void {
   if (navigation === 'none') return;
   if (navigation === 'header' || navigation === 'footer') {
-    append(site, NAVIGATION, NAVIGATION_LISTS[navigation], { label: title, to: `/${name}` });
+    append(site, NAVIGATION_FILE, NAVIGATION_LISTS[navigation], { label: title, to: `/${name}` });
     return;
   }
   const list = site.model.pageLists.find((one) => one.name === navigation);
@@ -40,6 +40,6 @@ function append(site: SiteTexts, file: string, list: string, value: unknown): nu
   const items = (Object(site.dataOf(file)) as Record<string, unknown>)[list];
   const index = Array.isArray(items) ? items.length : 0;
   const operation = { op: 'insert', path: [list], index, value } as const;
-  site.edit(file, orderedBySchema(site.textOf(file), file, operation, site.model));
+  site.edit(file, withSchemaOrder(site.textOf(file), file, operation, site.model));
   return index;
 }

@@ -1,5 +1,5 @@
 import type { SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
-import { orderedBySchema } from '../../../authoring/content-edit/field-order.ts';
+import { withSchemaOrder } from '../../../authoring/content-edit/field-order.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
 import type { Path } from '../../../data/path.ts';
@@ -16,7 +16,7 @@ export interface FieldSetter {
 /** Creates a setter for the fields of a file. */
 export function fieldsOf(site: SiteTexts, file: string, model: ContentModel): FieldSetter {
   const edit = (operation: EditOperation) =>
-    site.edit(file, orderedBySchema(site.textOf(file), file, operation, model));
+    site.edit(file, withSchemaOrder(site.textOf(file), file, operation, model));
   const valueAt = (path: Path): unknown =>
     path.reduce<unknown>((value, key) => (Object(value) as Record<string | number, unknown>)[key], site.dataOf(file));
   const remove = (path: Path) => {

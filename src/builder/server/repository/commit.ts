@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { texts } from '../../texts/texts.ts';
 import { COMMITTED_FOLDERS, listChanges } from './list-changes.ts';
-import type { Refusal } from '../../protocol/repository-methods.ts';
-import { refusalOf, refusalWithHooks } from './git-refusal.ts';
+import type { RepositoryRefusal } from '../../protocol/repository-methods.ts';
+import { gitRefusal, refusalWithHooks } from './git-refusal.ts';
 import { readRepository } from './repository-state.ts';
 import { readGit, runGit } from '../../../authoring/git/run-git.ts';
 
@@ -15,7 +15,7 @@ export interface Done {
 }
 
 /** The answer to what wasn't done. */
-export const refuse = (refusal: string | Refusal): Done =>
+export const refuse = (refusal: string | RepositoryRefusal): Done =>
   typeof refusal === 'string'
     ? { ok: false, message: refusal }
     : { ok: false, message: refusal.message, ...(refusal.details !== '' && { details: refusal.details }) };
@@ -29,7 +29,7 @@ const COMMIT_TIME_LIMIT_MS = 180_000;
  */
 export async function commitFiles(root: string, message: string, files: readonly string[]): Promise<Done> {
   const repository = await readRepository(root);
-  if (!repository) return refuse(refusalOf(await runGit(root, ['rev-parse', '--git-dir']), 'commit'));
+  if (!repository) return refuse(gitRefusal(await runGit(root, ['rev-parse', '--git-dir']), 'commit'));
   if (repository.obstacle) return refuse(repository.obstacle);
   const changes = await listChanges(root, repository.prefix);
   const known = new Map(changes.map(({ file, status }) => [file, status]));
@@ -61,7 +61,7 @@ async function commitListed(
   // A commit of named files takes only files that git knows.
   if (added.length > 0) {
     const announced = await runGit(root, ['add', '--intent-to-add', '--', ...added]);
-    if (announced.status !== 0) return refuse(refusalOf(announced, 'commit'));
+    if (announced.status !== 0) return refuse(gitRefusal(announced, 'commit'));
   }
   const options = { input: message, timeLimitMs: COMMIT_TIME_LIMIT_MS };
   const result = await runGit(root, [...COMMIT, '--', ...files], options);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { texts } from '../../texts/texts.ts';
 import { toPrintable } from '../../../content/diagnostics/diagnostic.ts';
-import type { Refusal } from '../../protocol/repository-methods.ts';
+import type { RepositoryRefusal } from '../../protocol/repository-methods.ts';
 import { readGit, type GitResult } from '../../../authoring/git/run-git.ts';
 import { COMMIT_REFUSALS, PUSH_REFUSALS, REFUSALS } from './refusal-words.ts';
 
@@ -19,7 +19,7 @@ const WORDS = {
 };
 
 /** Says why git refused, and what to do about it. */
-export function refusalOf({ failure, stdout, stderr }: GitResult, action: 'commit' | 'push'): Refusal {
+export function gitRefusal({ failure, stdout, stderr }: GitResult, action: 'commit' | 'push'): RepositoryRefusal {
   if (failure === 'not-installed') return { message: words.notInstalled, details: '' };
   if (failure === 'timeout')
     return {
@@ -44,9 +44,13 @@ const HOOKS = { commit: ['pre-commit', 'prepare-commit-msg', 'commit-msg'], push
 const OF_GIT = /^(?:fatal: |!\t)|^(?:nothing to commit|nothing added to commit|no changes added)/m;
 
 /** Says why an action was refused: by a hook, whose words are quoted as they are, or by git. */
-export async function refusalWithHooks(root: string, result: GitResult, action: 'commit' | 'push'): Promise<Refusal> {
+export async function refusalWithHooks(
+  root: string,
+  result: GitResult,
+  action: 'commit' | 'push',
+): Promise<RepositoryRefusal> {
   const output = `${result.stdout}\n${result.stderr}`;
-  if (result.failure !== undefined || OF_GIT.test(output)) return refusalOf(result, action);
+  if (result.failure !== undefined || OF_GIT.test(output)) return gitRefusal(result, action);
   const folder = (await readGit(root, ['rev-parse', '--git-path', 'hooks']))?.trim();
   const hook = HOOKS[action].find((name) => folder && existsSync(resolve(root, folder, name)));
   return hook
@@ -54,7 +58,7 @@ export async function refusalWithHooks(root: string, result: GitResult, action: 
         message: WORDS[action].stopped,
         details: `${hook} hook:\n${lastLines(output)}`,
       }
-    : refusalOf(result, action);
+    : gitRefusal(result, action);
 }
 
 /** Returns the last lines of a program's output as a terminal shows them, without colors and control characters. */

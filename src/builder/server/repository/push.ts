@@ -1,7 +1,7 @@
 import { texts } from '../../texts/texts.ts';
 import { refuse, type Done } from './commit.ts';
-import type { Refusal } from '../../protocol/repository-methods.ts';
-import { refusalOf, refusalWithHooks } from './git-refusal.ts';
+import type { RepositoryRefusal } from '../../protocol/repository-methods.ts';
+import { gitRefusal, refusalWithHooks } from './git-refusal.ts';
 import { readRepository, type RepositoryState } from './repository-state.ts';
 import { runGit } from '../../../authoring/git/run-git.ts';
 
@@ -11,7 +11,7 @@ const PUSH_TIME_LIMIT_MS = 120_000;
 /** Pushes the branch, and no other. A branch that follows none of a remote gets one of the same name. */
 export async function push(root: string): Promise<Done> {
   const repository = await readRepository(root);
-  if (!repository) return refuse(refusalOf(await runGit(root, ['rev-parse', '--git-dir']), 'push'));
+  if (!repository) return refuse(gitRefusal(await runGit(root, ['rev-parse', '--git-dir']), 'push'));
   const target = targetOf(repository);
   if ('problem' in target) return refuse(target.problem);
   const result = await runGit(root, ['push', '--porcelain', ...target.args], { timeLimitMs: PUSH_TIME_LIMIT_MS });
@@ -24,7 +24,7 @@ export async function push(root: string): Promise<Done> {
 }
 
 /** Where git pushes by itself, or the only remote that it can mean. Named in full: a tag may have the name of the branch. */
-function targetOf(repository: RepositoryState): { args: string[] } | { problem: Refusal } {
+function targetOf(repository: RepositoryState): { args: string[] } | { problem: RepositoryRefusal } {
   const { branch, remotes, hasUpstream, target, obstacle } = repository;
   const remote = target.remote ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
   if (remote === undefined)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { texts } from '../../texts/texts.ts';
 import { readGit } from '../../../authoring/git/run-git.ts';
-import type { Refusal } from '../../protocol/repository-methods.ts';
+import type { RepositoryRefusal } from '../../protocol/repository-methods.ts';
 
 /** The git repository that holds the project. */
 export interface RepositoryState {
@@ -21,11 +21,11 @@ export interface RepositoryState {
   /** The remote that the person's settings choose, and the full name of the branch there. */
   target: { remote?: string; ref: string };
   /** Why nothing can be committed or pushed now, and what to do about it. */
-  obstacle?: Refusal;
+  obstacle?: RepositoryRefusal;
 }
 
 /** What is in progress while one of these files exists in git's folder, the first of them that does. */
-const UNFINISHED: Readonly<Record<string, Pick<Refusal, 'details'>>> = {
+const UNFINISHED: Readonly<Record<string, Pick<RepositoryRefusal, 'details'>>> = {
   BISECT_LOG: { details: 'A search for a faulty commit (git bisect) is in progress' },
   MERGE_HEAD: { details: 'A merge is in progress' },
   'rebase-merge': { details: 'A rebase is in progress' },
@@ -82,7 +82,7 @@ async function readTarget(
   };
 }
 
-function unfinished(gitFolder: string): Refusal | undefined {
+function unfinished(gitFolder: string): RepositoryRefusal | undefined {
   const [name, inProgress] = Object.entries(UNFINISHED).find(([file]) => existsSync(resolve(gitFolder, file))) ?? [];
   if (!inProgress) return undefined;
   return name === 'BISECT_LOG'
@@ -97,7 +97,7 @@ function unfinished(gitFolder: string): Refusal | undefined {
 }
 
 /** Says why nothing is committed while no branch is checked out: nobody would find the commit again. */
-async function detached(root: string): Promise<Refusal> {
+async function detached(root: string): Promise<RepositoryRefusal> {
   const [tag, commit, previous, branches, holding] = await Promise.all([
     readGit(root, ['describe', '--tags', '--exact-match']),
     readGit(root, ['rev-parse', '--short', 'HEAD']),

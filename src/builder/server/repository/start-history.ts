@@ -1,7 +1,7 @@
 import { texts } from '../../texts/texts.ts';
 import { runGit } from '../../../authoring/git/run-git.ts';
 import { refuse, type Done } from './commit.ts';
-import { refusalOf } from './git-refusal.ts';
+import { gitRefusal } from './git-refusal.ts';
 
 /** Creates a git repository for the project, if it's in none. */
 export async function startHistory(root: string): Promise<Done> {
@@ -12,5 +12,5 @@ export async function startHistory(root: string): Promise<Done> {
   const result = isMissing ? await runGit(root, ['init', '--quiet']) : found;
   return result.status === 0
     ? { ok: true, message: texts.server.versions.historyStarted }
-    : refuse(refusalOf(result, 'commit'));
+    : refuse(gitRefusal(result, 'commit'));
 }

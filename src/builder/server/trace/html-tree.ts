@@ -53,7 +53,7 @@ const LANDMARKS: ReadonlySet<string> = new Set(['header', 'nav', 'footer']);
  * Returns the parts of a page that are traced, by name: its sections in order (`section-0`), and the landmarks around them
  * (`header-0`, `nav-0`, `footer-0`).
  */
-export function partsOf(body: Element): Map<string, Element> {
+export function partElements(body: Element): Map<string, Element> {
   const parts = new Map<string, Element>();
   const counts = new Map<string, number>();
   const visit = (element: Element): void => {

@@ -12,7 +12,7 @@ import type { RegionCode } from '../../../regions/region-code.ts';
 import { pricing, startUpFee } from '../../../site/singles/pricing.ts';
 import type { Pricing } from '../../../site/singles/pricing.schema.ts';
 import { exampleRoute, readExample } from '../../../authoring/reference/section-example.ts';
-import { bodyOf, partsOf, textsBelow, type Element } from './html-tree.ts';
+import { bodyOf, partElements, textsBelow, type Element } from './html-tree.ts';
 import { tracePage } from './trace-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -60,7 +60,7 @@ async function traceExample(type: string, region: RegionCode): Promise<TracedExa
   const route = routeAt(content, site.model, address);
   if (!route) throw new Error(`There is no page ${address}.`);
   const html = await source.renderPage(createRenderRequest(shown, route));
-  const element = partsOf(bodyOf(html)).get('section-0');
+  const element = partElements(bodyOf(html)).get('section-0');
   if (!element) throw new Error(`The example of ${type} shows nothing.`);
   const { texts } = await tracePage(shown, address, source);
   return { element, texts: texts.filter(({ part }) => part === 'section-0') };

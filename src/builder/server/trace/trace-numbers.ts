@@ -3,7 +3,7 @@ import { createRenderRequest, type RenderRequest } from '../../../content/page-d
 import type { LoadedSite } from '../../../content/load-content.ts';
 import type { SiteRoute } from '../../../content/page-data/routes.ts';
 import type { RegionCode } from '../../../regions/region-code.ts';
-import { bodyOf, partsOf, textsBelow, type Element } from './html-tree.ts';
+import { bodyOf, partElements, textsBelow, type Element } from './html-tree.ts';
 import type { MarkedField } from './mark-content.ts';
 import { codesFor } from './number-codes.ts';
 import { mapFileNumbers, nextNumber, type NumberedFiles, type NumberField } from './page-numbers.ts';
@@ -110,7 +110,7 @@ async function findDifferences(
     });
     if (changed.length === 0) continue;
     const changedPage = { ...request.page, sections: changed.map(({ section }) => section) };
-    const rendered = sectionsOf(partsOf(bodyOf(await page.renderPage({ ...request, page: changedPage }))));
+    const rendered = sectionsOf(partElements(bodyOf(await page.renderPage({ ...request, page: changedPage }))));
     for (const [index, { shown }] of changed.entries()) {
       const [, element] = rendered[index] ?? [];
       if (element) compare(shown.numbers, element, bit);

@@ -9,7 +9,7 @@ import { siteRoutes, type SiteRoute } from '../../../content/page-data/routes.ts
 import type { TracedText } from '../../protocol/page-methods.ts';
 import { renderPage } from '../../../entry-server.tsx';
 import { toPlainText } from '../../../../tests/support/plain-text.ts';
-import { bodyOf, partsOf, textsBelow } from './html-tree.ts';
+import { bodyOf, partElements, textsBelow } from './html-tree.ts';
 import { tracePage, type TracedPage } from './trace-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -39,7 +39,7 @@ beforeAll(async () => {
     ({ pagePath, canonicalPath }) => pagePath === canonicalPath,
   )) {
     const html = await source.renderPage(createRenderRequest(site, route));
-    const texts = [...partsOf(bodyOf(html))].map(
+    const texts = [...partElements(bodyOf(html))].map(
       ([part, element]) => [part, textsBelow(element, []).map(({ text }) => text)] as const,
     );
     pages.push({ route, trace: await tracePage(site, route.path, source), texts: new Map(texts) });

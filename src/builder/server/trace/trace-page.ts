@@ -8,7 +8,7 @@ import type { LoadedSite } from '../../../content/load-content.ts';
 import { DEFAULT_REGION, isRegionCode } from '../../../regions/region-code.ts';
 import type { Trace } from '../../protocol/page-methods.ts';
 import { NOT_FOUND_PAGE } from '../../../schema/page-data-key.ts';
-import { bodyOf, partsOf } from './html-tree.ts';
+import { bodyOf, partElements } from './html-tree.ts';
 import { anchoredByPlace, markContent, pageFileOf, type MarkedField } from './mark-content.ts';
 import { traceNumbers, withNumbers } from './trace-numbers.ts';
 import { piecesOf, tracePart, type TracedPart } from './trace-part.ts';
@@ -27,14 +27,14 @@ export interface TracedPage extends Trace {
   differences: Record<string, number[][]>;
 }
 
-type Twin = { site: PageDataSource & Pick<LoadedSite, 'pageData'>; fields: readonly MarkedField[] };
-const twins = new WeakMap<LoadedSite, Twin>();
+type MarkedSite = { site: PageDataSource & Pick<LoadedSite, 'pageData'>; fields: readonly MarkedField[] };
+const twins = new WeakMap<LoadedSite, MarkedSite>();
 
 /**
  * Creates the site's twin, whose texts carry marks; once, as it serves every page. What isn't shown is left out after the
  * texts are marked: an index in a shortened list is no place in a file.
  */
-function twinOf(site: LoadedSite): Twin {
+function twinOf(site: LoadedSite): MarkedSite {
   const known = twins.get(site);
   if (known) return known;
   const { content, fields, pictures } = markContent(site.written, site.model);
@@ -63,7 +63,7 @@ export async function tracePage(
 ): Promise<TracedPage> {
   const twin = twinOf(site);
   const path = isRegionCode(address.slice(1)) ? `${address}/` : address;
-  const routeIn = (source: LoadedSite | Twin['site']) =>
+  const routeIn = (source: LoadedSite | MarkedSite['site']) =>
     routeAt(source.content, source.model, path) ?? notFoundRoute(source.content, NOT_FOUND_PAGE, DEFAULT_REGION);
   const route = routeIn(site);
   const file = pageFileOf(route.page);
@@ -77,8 +77,8 @@ export async function tracePage(
     renderPage(createRenderRequest(site, route)),
     renderPage(createRenderRequest(twin.site, routeIn(twin.site))),
   ]);
-  const parts = partsOf(bodyOf(real));
-  const others = partsOf(bodyOf(marked));
+  const parts = partElements(bodyOf(real));
+  const others = partElements(bodyOf(marked));
   const traced = new Map<string, TracedPart>();
   for (const [part, element] of parts) {
     const other = others.get(part);

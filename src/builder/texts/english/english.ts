@@ -12,7 +12,7 @@ import { outline } from './outline.ts';
 import { palette } from './palette.ts';
 import { pictures } from './pictures.ts';
 import { problems } from './problems.ts';
-import { schedule } from './schedule.ts';
+import { scheduleTexts } from './schedule.ts';
 import { server } from './server.ts';
 import { shell } from './shell.ts';
 import { state } from './state.ts';
@@ -35,7 +35,7 @@ export const english = {
   palette,
   pictures,
   problems,
-  schedule,
+  schedule: scheduleTexts,
   server,
   shell,
   state,

@@ -1,5 +1,5 @@
 /** The list of the days on which the site changes. */
-export const schedule = {
+export const scheduleTexts = {
   title: 'Schedule',
   keywords: 'dates days',
   list: 'Days on which the site changes',

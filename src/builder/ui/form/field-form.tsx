@@ -5,7 +5,7 @@ import type { FileAnswer } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
 import { fileQuery, useSite } from '../state/queries.ts';
-import { useView, type Field } from '../state/view.tsx';
+import { useView, type FieldPlace } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
 import { SharedSectionForm } from './shared-section-form.tsx';
@@ -14,7 +14,7 @@ import { isMap, valueAt } from '../../../data/plain.ts';
 import { formatPath } from '../../../data/path.ts';
 
 /** The form of a section or of a settings file, made from its schema. Focuses the field that `field` names. */
-export function FieldForm({ field }: { field: Field }) {
+export function FieldForm({ field }: { field: FieldPlace }) {
   const { data: file, error } = useQuery(fileQuery(field.file));
   const isKnown = useSite().files.some((one) => one.file === field.file);
   if (!isKnown && (file || error)) return <Gone />;

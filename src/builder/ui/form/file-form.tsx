@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { FileAnswer } from '../../protocol/site-methods.ts';
 import { useSite } from '../state/queries.ts';
-import type { Field } from '../state/view.tsx';
+import type { FieldPlace } from '../state/view.tsx';
 import { FormBody } from './form-body.tsx';
 import { createForm, formRoot, optionalForm, type Form } from './model/form-of.ts';
-import type { JsonSchema } from './model/json-schema.ts';
+import type { FormSchema } from './model/json-schema.ts';
 import { nearestField, placeProblems, placeRefusals } from './model/place-problems.ts';
 import { everyField } from './model/walk-fields.ts';
 import { pathOfAddition, withAdditions } from './saving/additions.ts';
@@ -14,7 +14,7 @@ import { formatPath } from '../../../data/path.ts';
 
 interface FileFormProps {
   file: FileAnswer;
-  field: Field;
+  field: FieldPlace;
   /** For an entry that shows a shared section: the section's type. Its fields replace those of the section. */
   replacing?: string;
   /** Replaces the form's title. */
@@ -28,7 +28,7 @@ interface FileFormProps {
 /** The form of a file, or of one of its sections. */
 export function FileForm({ file, field, replacing, title, intro, isPart = false }: FileFormProps) {
   const site = useSite();
-  const schema = file.schema as JsonSchema;
+  const schema = file.schema as FormSchema;
   const begun = useSyncExternalStore(additions.subscribe, additions.all);
   const root = useMemo(() => formRoot(field.path), [field.path]);
   const form = useMemo((): Form => {

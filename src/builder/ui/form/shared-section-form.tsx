@@ -2,13 +2,13 @@ import { Text } from '@mantine/core';
 import type { FileAnswer } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFile, useSite } from '../state/queries.ts';
-import type { Field } from '../state/view.tsx';
+import type { FieldPlace } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
 import classes from './views/field.module.css';
 
 /** A section that several pages show: its own fields, which change all of them, and what this page replaces. */
-export function SharedSectionForm({ file, field, name }: { file: FileAnswer; field: Field; name: string }) {
+export function SharedSectionForm({ file, field, name }: { file: FileAnswer; field: FieldPlace; name: string }) {
   const site = useSite();
   const own = useFile(`content/shared/${name}.yaml`);
   const shared = site.shared.find((each) => each.name === name);

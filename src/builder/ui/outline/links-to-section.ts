@@ -1,5 +1,5 @@
 import { call } from '../state/api.ts';
-import type { Site } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/site-methods.ts';
 import { anchorOf, type OutlineSection } from '../state/section-list.ts';
 import { SECTIONS } from './section-commands.ts';
 import type { Path } from '../../../data/path.ts';
@@ -16,7 +16,7 @@ export const anchorAddress = (page: string, section: OutlineSection): string => 
 
 /** Finds the fields outside of the given sections that link to them. */
 export async function findLinks(
-  site: Site,
+  site: SiteOverview,
   file: string,
   sections: readonly OutlineSection[],
 ): Promise<LinkingField[]> {

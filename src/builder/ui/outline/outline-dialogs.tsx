@@ -12,7 +12,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { anchorOf, type OutlineSection } from '../state/section-list.ts';
 import { moveTo, removeLinked } from './section-commands.ts';
 import { uniqueName } from '../kit/unique-name.ts';
-import type { Question } from './use-outline-actions.ts';
+import type { OutlineQuestion } from './use-outline-actions.ts';
 import { gapBefore, nameOfSections, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 
@@ -20,7 +20,7 @@ interface OutlineDialogsProps {
   file: string;
   page: PageSections;
   chosen: readonly number[];
-  question: Question;
+  question: OutlineQuestion;
   edit: SectionEdit;
   onClose: () => void;
 }

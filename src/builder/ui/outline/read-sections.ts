@@ -1,8 +1,8 @@
 import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { FileAnswer, Site } from '../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
 import { fileQuery, siteQuery, useFile, useSite } from '../state/queries.ts';
 import type { Identities } from '../state/identities.ts';
-import { describeSections, sectionIds, sectionsOf, type OutlineSection } from '../state/section-list.ts';
+import { describeSections, sectionIds, sectionRecords, type OutlineSection } from '../state/section-list.ts';
 
 /** The file of a shared section. */
 export const sharedFile = (name: string): string => `content/shared/${name}.yaml`;
@@ -16,14 +16,14 @@ export interface PageSections {
 }
 
 const namesOfShared = (data: unknown): string[] => [
-  ...new Set((sectionsOf(data) ?? []).flatMap(({ shared }) => (typeof shared === 'string' ? [shared] : []))),
+  ...new Set((sectionRecords(data) ?? []).flatMap(({ shared }) => (typeof shared === 'string' ? [shared] : []))),
 ];
 
 /** Reads the sections of a page from what the server has answered last. */
 export function sectionsInCache(client: QueryClient, file: string): PageSections | undefined {
   const data = client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.data;
-  const site = client.getQueryData<Site>(siteQuery.queryKey);
-  const entries = sectionsOf(data);
+  const site = client.getQueryData<SiteOverview>(siteQuery.queryKey);
+  const entries = sectionRecords(data);
   if (!entries || !site) return undefined;
   const shared = (name: string) => client.getQueryData<FileAnswer>(fileQuery(sharedFile(name)).queryKey)?.data;
   return { entries, sections: describeSections(data, site, shared), ids: sectionIds(file, data) };

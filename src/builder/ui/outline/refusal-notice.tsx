@@ -1,16 +1,16 @@
 import { Stack, Text } from '@mantine/core';
-import type { Problem, Site } from '../../protocol/site-methods.ts';
+import type { FieldProblem, SiteOverview } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { PlaceButtons, placesOf } from '../form/views/problem-places.tsx';
-import type { Field } from '../state/view.tsx';
+import type { FieldPlace } from '../state/view.tsx';
 
 /** Most places that a notice leads to. */
 const MAX_PLACES = 8;
 
 interface RefusalNoticeProps {
-  problems: readonly Problem[];
-  site: Pick<Site, 'files' | 'languages' | 'regions'>;
-  open: (field: Field) => void;
+  problems: readonly FieldProblem[];
+  site: Pick<SiteOverview, 'files' | 'languages' | 'regions'>;
+  open: (field: FieldPlace) => void;
 }
 
 /** Why an edit was refused, with buttons that open the fields that stand in its way. */

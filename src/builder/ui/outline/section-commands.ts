@@ -207,7 +207,7 @@ export function insert(
  * @param values the entries of the list
  * @param label names the step in the history
  */
-export function insertText(
+export function insertSections(
   target: ListPlace,
   index: number,
   { text, values }: { text: string; values: readonly Record<string, Json>[] },

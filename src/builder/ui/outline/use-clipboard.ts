@@ -7,7 +7,7 @@ import { fileQuery } from '../state/queries.ts';
 import { showRefusal } from '../state/toasts.ts';
 import { outlineState, setOutline } from './choice-store.ts';
 import { sectionsInCache } from './read-sections.ts';
-import { insert, insertText } from './section-commands.ts';
+import { insert, insertSections } from './section-commands.ts';
 import { useSectionEdit } from './use-list-edit.tsx';
 
 /** What copies sections as YAML and pastes them. */
@@ -49,7 +49,7 @@ export function useSectionClipboard(file: string): SectionClipboard {
           const index = (target.chosen.at(-1) ?? target.entries.length - 1) + 1;
           const label = texts.outline.steps.pasted(read.sections.length);
           return read.isList
-            ? insertText(target, index, { text, values: read.sections }, label)
+            ? insertSections(target, index, { text, values: read.sections }, label)
             : insert(target, index, read.sections, label);
         },
         { focus: 'row' },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { MAX_LABEL_LENGTH, type Problem } from '../../protocol/site-methods.ts';
+import { MAX_LABEL_LENGTH, type FieldProblem } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { call } from '../state/api.ts';
 import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';
@@ -43,7 +43,7 @@ export function placeOf({ sections }: PageSections, chosen: readonly number[]): 
 }
 
 /** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
-function useRefusalNotice(): (problems: readonly Problem[]) => void {
+function useRefusalNotice(): (problems: readonly FieldProblem[]) => void {
   const site = useSite();
   const openField = useOpenField();
   return useCallback(

@@ -14,15 +14,15 @@ import { useJudgeEdit, useSectionEdit, type SectionEdit, type SectionTarget } fr
 import { useSharing } from './use-sharing.ts';
 
 /** What the outline asks for. */
-export type Question =
+export type OutlineQuestion =
   { kind: 'move' } | { kind: 'anchor' | 'share'; index: number } | { kind: 'remove'; links: readonly LinkingField[] };
 
 interface Outline {
   actions: SectionActions;
   edit: SectionEdit;
   clipboard: SectionClipboard;
-  question: Question | undefined;
-  ask: (question: Question | undefined) => void;
+  question: OutlineQuestion | undefined;
+  ask: (question: OutlineQuestion | undefined) => void;
 }
 
 /** Returns what can be done with the chosen sections of a page, and the question that is open. */
@@ -32,7 +32,7 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
   const judge = useJudgeEdit();
   const clipboard = useSectionClipboard(file);
   const { makeOwn } = useSharing(file);
-  const [question, ask] = useState<Question>();
+  const [question, ask] = useState<OutlineQuestion>();
   return useMemo(() => {
     const askRemove = async (target: SectionTarget) => {
       const sections = target.chosen.flatMap((index) => target.page.sections[index] ?? []);

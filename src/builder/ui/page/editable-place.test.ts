@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editablePlace, reasonForForm } from './editable-place.ts';
-import type { Target } from './text-index.ts';
+import type { PageTarget } from './text-index.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<h1>Title</h1>';
@@ -8,7 +8,7 @@ beforeEach(() => {
 const heading = () => document.querySelector('h1') as HTMLElement;
 const field = { file: 'content/pages/home.yaml', path: ['sections', 0, 'title', 'en'] };
 
-function target(kind = 'text', end = 5): Target {
+function target(kind = 'text', end = 5): PageTarget {
   const piece = { start: 0, end, field, kind };
   const run = { part: 'section-0', place: [heading().firstChild as Text], text: 'Title', pieces: [piece] };
   return { kind: 'text', part: 'section-0', field, textKind: kind, spans: [{ run, piece }] };
@@ -49,7 +49,7 @@ describe('a text that is edited in the form', () => {
     const label = target();
     const spans =
       label.kind === 'text' ? label.spans.map((span) => ({ ...span, run: { ...span.run, place: heading() } })) : [];
-    expect(reasonForForm({ ...label, spans } as Target, 'Title')).toMatch(/isn’t shown as words/);
+    expect(reasonForForm({ ...label, spans } as PageTarget, 'Title')).toMatch(/isn’t shown as words/);
   });
 
   it('says nothing of a picture', () => expect(reasonForForm(target('image'), '/a.png')).toBeUndefined());

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
 import { tracedChildren } from './page-parts.ts';
-import type { Target } from './text-index.ts';
+import type { PageTarget } from './text-index.ts';
 
 /** A text that can be edited where it stands: the element that holds nothing else. */
 export interface EditablePlace {
@@ -14,7 +14,7 @@ export interface EditablePlace {
  * bold words or converted amounts is edited in the form.
  * @param written the text as the file has it
  */
-export function editablePlace(target: Target, written: unknown): EditablePlace | undefined {
+export function editablePlace(target: PageTarget, written: unknown): EditablePlace | undefined {
   if (target.kind !== 'text' || target.textKind !== 'text') return undefined;
   const [span, ...others] = target.spans;
   if (!span || others.length > 0 || !Array.isArray(span.run.place)) return undefined;
@@ -28,7 +28,7 @@ export function editablePlace(target: Target, written: unknown): EditablePlace |
 }
 
 /** Says why a text that can't be edited where it stands is edited in the form; `undefined` for what isn't a text. */
-export function reasonForForm(target: Target, written: unknown): string | undefined {
+export function reasonForForm(target: PageTarget, written: unknown): string | undefined {
   if (target.kind === 'section') return texts.frames.inForm.section;
   switch (target.textKind) {
     case 'image':

@@ -1,10 +1,10 @@
 import { texts } from '../../texts/texts.ts';
 import { humanize } from '../form/model/create-field.ts';
-import type { Field } from '../state/view.tsx';
+import type { FieldPlace } from '../state/view.tsx';
 import { type Path, isAtOrBelow } from '../../../data/path.ts';
 
 /** Returns whether two fields are the same one. */
-export const isSameField = (one: Field, other: Field): boolean =>
+export const isSameField = (one: FieldPlace, other: FieldPlace): boolean =>
   one.file === other.file && one.path.length === other.path.length && isAtOrBelow(one.path, other.path);
 
 /** Returns a text's path without its language or region, so that it's the same in every frame. */

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { FileAnswer, Site } from '../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
 import { nameOfTarget } from './names.ts';
-import type { Target } from './text-index.ts';
+import type { PageTarget } from './text-index.ts';
 
 const FILE = 'content/case-studies/shop.yaml';
 const site = {
   languages: [{ code: 'en', name: 'English' }],
   regions: [{ code: 'us' }],
   sectionTypes: [{ type: 'client-cases', title: 'Client cases' }],
-} as unknown as Site; // the rest doesn't count here
+} as unknown as SiteOverview; // the rest doesn't count here
 const trace = { sections: [{ type: 'client-cases', field: { file: 'home.yaml', path: ['sections', 0] } }], texts: [] };
 const file = {
   file: FILE,
@@ -22,7 +22,7 @@ const file = {
   },
 } as unknown as FileAnswer; // the rest doesn't count here
 
-const target = (path: string[], textKind = 'text'): Target => ({
+const target = (path: string[], textKind = 'text'): PageTarget => ({
   kind: 'text',
   part: 'section-0',
   field: { file: FILE, path },

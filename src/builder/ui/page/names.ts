@@ -1,11 +1,11 @@
-import type { FileAnswer, Site } from '../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { humanize } from '../form/model/create-field.ts';
 import type { Trace } from '../../protocol/page-methods.ts';
 import { createForm, formRoot } from '../form/model/form-of.ts';
 import { everyField } from '../form/model/walk-fields.ts';
 import { nameOfField, withoutVariant } from './field-path.ts';
-import type { Target } from './text-index.ts';
+import type { PageTarget } from './text-index.ts';
 import { type Path, formatPath } from '../../../data/path.ts';
 import { variantsOf } from '../state/variants.ts';
 
@@ -17,7 +17,7 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a part of a page as people know it: the title of the section's type. */
-export function nameOfPart(part: string, trace: Trace | undefined, site: Pick<Site, 'sectionTypes'>): string {
+export function nameOfPart(part: string, trace: Trace | undefined, site: Pick<SiteOverview, 'sectionTypes'>): string {
   const [kind = '', index] = part.split('-');
   const type = kind === 'section' ? trace?.sections[Number(index)]?.type : undefined;
   if (type === undefined) return LANDMARKS[kind] ?? texts.frames.names.section;
@@ -29,8 +29,8 @@ export function nameOfPart(part: string, trace: Trace | undefined, site: Pick<Si
  * @param file the target's file, for the titles of its form; without it, names are made of keys
  */
 export function nameOfTarget(
-  target: Target,
-  { trace, site, file }: { trace: Trace | undefined; site: Site; file?: FileAnswer | undefined },
+  target: PageTarget,
+  { trace, site, file }: { trace: Trace | undefined; site: SiteOverview; file?: FileAnswer | undefined },
 ): string {
   if (target.kind === 'section') return nameOfPart(target.part, trace, site);
   const variants = variantsOf(site);

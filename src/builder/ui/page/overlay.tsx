@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import type { CSSProperties, ReactNode } from 'react';
 import { Notes } from './notes.tsx';
 import styles from './overlay.css?inline';
-import type { Box, PageNote } from './page-notes.ts';
+import type { Rectangle, PageNote } from './page-notes.ts';
 
 /** A button on the tag of what is selected. */
 export interface TagAction {
@@ -14,7 +14,7 @@ export interface TagAction {
 
 interface Shape {
   kind: 'section' | 'text';
-  box: Box;
+  box: Rectangle;
   name: string;
 }
 
@@ -85,7 +85,7 @@ function Tag({ scale, pageWidth, actions, ...shape }: TagProps) {
   );
 }
 
-const placeOf = ({ x, y, width, height }: Box): CSSProperties => ({
+const placeOf = ({ x, y, width, height }: Rectangle): CSSProperties => ({
   insetInlineStart: x,
   insetBlockStart: y,
   inlineSize: width,

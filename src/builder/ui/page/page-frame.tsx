@@ -1,6 +1,6 @@
 import { Badge, Skeleton, Stack } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import type { Site } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { addOverlayRoot, addPreviewStyles } from './frame-document.ts';
 import type { FrameSize } from './frame-size.ts';
@@ -17,7 +17,7 @@ export interface LoadedPage {
 }
 
 interface PageFrameProps {
-  region: Site['regions'][number];
+  region: SiteOverview['regions'][number];
   /** Address without region. */
   page: string;
   size: FrameSize;

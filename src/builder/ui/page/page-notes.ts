@@ -1,14 +1,14 @@
-import type { Problem } from '../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import type { Draft } from '../form/saving/draft.ts';
-import type { Field } from '../state/view.tsx';
+import type { FieldPlace } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
 import type { InlineEditing } from './use-inline-edit.ts';
 import type { UnsavedText } from './use-typed-texts.ts';
 
 /** A box in pixels of the page. */
-export interface Box {
+export interface Rectangle {
   x: number;
   y: number;
   width: number;
@@ -21,7 +21,7 @@ export interface PageNote {
   key: string;
   kind: 'hint' | 'problem';
   text: string;
-  box: Box;
+  box: Rectangle;
   actions: readonly { name: string; run: () => void }[];
 }
 
@@ -63,7 +63,7 @@ export function noteOfDraft(key: string, draft: Draft | undefined): Said | undef
 /** Longest remedy that has room on the page, in characters: the form has all of it. */
 const MAX_HINT_LENGTH = 120;
 
-const inBrief = ({ message, hint }: Problem): string =>
+const inBrief = ({ message, hint }: FieldProblem): string =>
   hint.length > MAX_HINT_LENGTH ? `${message} ${texts.frames.editing.moreInForm}` : `${message} ${hint}`.trim();
 
 const isRestoring = ({ name }: PageNote['actions'][number]): boolean => name === texts.frames.editing.restore;
@@ -81,13 +81,16 @@ const EDITING_HINT: Said = { kind: 'hint', text: texts.frames.editing.hint, acti
 interface Noted {
   inline: InlineEditing;
   unsaved: readonly UnsavedText[];
-  selected: Field | undefined;
+  selected: FieldPlace | undefined;
   /** Where what is selected stands. */
-  choice: Box | undefined;
+  choice: Rectangle | undefined;
 }
 
 /** Returns what is said beside the texts of a frame: of the one that is edited, of those that aren't saved, and of the selected one. */
-export function notesOf({ inline, unsaved, selected, choice }: Noted, boxOf: (element: Element) => Box): PageNote[] {
+export function notesOf(
+  { inline, unsaved, selected, choice }: Noted,
+  boxOf: (element: Element) => Rectangle,
+): PageNote[] {
   const { edited, note } = inline;
   const hint =
     note && selected && isSameField(note.field, selected) ? ({ ...EDITING_HINT, text: note.text } as const) : undefined;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Trace } from '../../protocol/page-methods.ts';
-import type { Site } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/site-methods.ts';
 import { traceQuery, useFile, useSite } from '../state/queries.ts';
 import { frameChanged } from '../state/refresh.ts';
 import { useView } from '../state/view.tsx';
@@ -12,8 +12,8 @@ import { Overlay } from './overlay.tsx';
 import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
-import { createTextIndex, type Target, type TextIndex } from './text-index.ts';
-import { notesOf, type Box } from './page-notes.ts';
+import { createTextIndex, type PageTarget, type TextIndex } from './text-index.ts';
+import { notesOf, type Rectangle } from './page-notes.ts';
 import { TypedTexts } from './typed-texts.ts';
 import { useFrameListener } from './use-frame-listener.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
@@ -25,7 +25,7 @@ export interface PageOverlayProps {
   page: LoadedPage;
   /** The page's address with its region. */
   address: string;
-  region: Site['regions'][number];
+  region: SiteOverview['regions'][number];
   scale: number;
   group: ScrollGroup;
   interacts: boolean;
@@ -57,7 +57,8 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose: selection.choose });
   const { choose } = selection;
   useFrame(page, group, useFrameListener({ page, index, interacts, group, site, inline, setHovered, choose }));
-  const shapeOf = (target: Target, name: string, box = boxOf(target, page)) => box && { kind: target.kind, box, name };
+  const shapeOf = (target: PageTarget, name: string, box = boxOf(target, page)) =>
+    box && { kind: target.kind, box, name };
   const hover = hovered && hovered.field !== undefined && !interacts ? shapeOf(hovered, hoveredName) : undefined;
   const choice = selected && shapeOf(selected, selectedName, edited && boxOfElement(edited.element, page));
   return (
@@ -75,13 +76,16 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
 
 /** Returns what the pointer is on, and a function to change it. With another trace, it's unknown until the pointer moves. */
 function useHovered(trace: Trace | undefined) {
-  const [hovered, setHovered] = useState<{ target: Target | undefined; trace: Trace | undefined }>();
-  const set = (target: Target | undefined) => setHovered({ target, trace });
+  const [hovered, setHovered] = useState<{ target: PageTarget | undefined; trace: Trace | undefined }>();
+  const set = (target: PageTarget | undefined) => setHovered({ target, trace });
   return [hovered && hovered.trace === trace ? hovered.target : undefined, set] as const;
 }
 
 /** Returns the name of a target, with the titles of its form as soon as they're loaded. */
-function useNameOf(target: Target | undefined, { trace, site }: { trace: Trace | undefined; site: Site }): string {
+function useNameOf(
+  target: PageTarget | undefined,
+  { trace, site }: { trace: Trace | undefined; site: SiteOverview },
+): string {
   const file = useFile(target?.kind === 'text' ? target.field.file : undefined);
   return useMemo(() => (target ? nameOfTarget(target, { trace, site, file }) : ''), [target, trace, site, file]);
 }
@@ -143,14 +147,15 @@ function lazily(create: () => TextIndex): () => TextIndex {
 }
 
 /** Returns where a target stands on its page. */
-function boxOf(target: Target, page: LoadedPage): Box | undefined {
+function boxOf(target: PageTarget, page: LoadedPage): Rectangle | undefined {
   const rect = rectOf(target);
   return rect && boxOnPage(rect, page);
 }
 
-const boxOfElement = (element: Element, page: LoadedPage): Box => boxOnPage(element.getBoundingClientRect(), page);
+const boxOfElement = (element: Element, page: LoadedPage): Rectangle =>
+  boxOnPage(element.getBoundingClientRect(), page);
 
-const boxOnPage = ({ x, y, width, height }: DOMRect, { view }: LoadedPage): Box => ({
+const boxOnPage = ({ x, y, width, height }: DOMRect, { view }: LoadedPage): Rectangle => ({
   x: x + view.scrollX,
   y: y + view.scrollY,
   width,

@@ -14,7 +14,7 @@ const kindOf = (element: Element): string | undefined => {
 };
 
 /** Returns the traced parts of a page by name: `section-0`, `header-0`; see `tracedText` in the protocol. */
-export function partsOf(body: Element): Map<string, HTMLElement> {
+export function pageParts(body: Element): Map<string, HTMLElement> {
   const parts = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
   for (const element of body.querySelectorAll<HTMLElement>('[data-section], header, nav, footer')) {

@@ -1,4 +1,4 @@
-import { partsOf } from './page-parts.ts';
+import { pageParts } from './page-parts.ts';
 
 /** A place on a page that all regions share: texts differ in length, so a distance in pixels would not do. */
 interface PagePlace {
@@ -16,7 +16,7 @@ const keyOf = (element: HTMLElement): string =>
   `${element.localName} ${element.dataset['section'] ?? ''} ${element.id}`;
 
 const tops = (view: Window) =>
-  [...partsOf(view.document.body).values()]
+  [...pageParts(view.document.body).values()]
     .filter(isInFlow)
     .map((element) => ({ key: keyOf(element), rect: element.getBoundingClientRect() }));
 

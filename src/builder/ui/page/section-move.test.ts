@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gapAmong, neighbor, shownSections } from './section-move.ts';
+import { gapAmong, neighbor, shownIndexes } from './section-move.ts';
 
 const entry = (file: string, index: number) => ({ type: 'story', field: { file, path: ['sections', index] } });
 /** Section 1 isn't shown in this region; a shared section is in a file of its own. */
@@ -9,7 +9,7 @@ const trace = {
 };
 
 it('knows what a region shows', () => {
-  expect(shownSections(trace, 'home')).toEqual([0, 2, 3]);
+  expect(shownIndexes(trace, 'home')).toEqual([0, 2, 3]);
   expect(neighbor([0, 2, 3], 2, 'up')).toBe(0);
   expect(neighbor([0, 2, 3], 3, 'down')).toBeUndefined();
   expect(neighbor([0, 2, 3], 1, 'down')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Trace } from '../../protocol/page-methods.ts';
 
 /** Returns the indexes of a file's sections that a region shows, from top to bottom. */
-export const shownSections = (trace: Trace, file: string): number[] =>
+export const shownIndexes = (trace: Trace, file: string): number[] =>
   trace.sections.flatMap(({ field }) => {
     const index = field.path.at(-1);
     return field.file === file && typeof index === 'number' ? [index] : [];

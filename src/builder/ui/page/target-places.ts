@@ -1,9 +1,9 @@
 import { isText } from './page-parts.ts';
-import type { Target, TextIndex } from './text-index.ts';
+import type { PageTarget, TextIndex } from './text-index.ts';
 import type { Span } from './trace-places.ts';
 
 /** Returns the places of a target on the screen of its frame. */
-export function rectOf(target: Target): DOMRect | undefined {
+export function rectOf(target: PageTarget): DOMRect | undefined {
   if (target.kind === 'section' || target.element) return target.element?.getBoundingClientRect();
   const rects = target.spans.flatMap(rectsOfSpan).filter(({ width, height }) => width > 0 && height > 0);
   if (rects.length === 0) return undefined;
@@ -37,7 +37,7 @@ function positionIn(run: readonly Text[], position: number): [Text, number] | un
 }
 
 /** Returns the target at a point of a frame's window: the word there, what an element says or shows, its item, or the section. */
-export function targetAt(index: TextIndex, document: Document, x: number, y: number): Target | undefined {
+export function targetAt(index: TextIndex, document: Document, x: number, y: number): PageTarget | undefined {
   const element = document.elementFromPoint(x, y);
   if (!element) return undefined;
   const caret = caretAt(document, x, y);
@@ -53,7 +53,7 @@ export function targetAt(index: TextIndex, document: Document, x: number, y: num
 }
 
 /** Returns the picture at a point, also below something that lets it show. */
-function pictureAt(index: TextIndex, document: Document, x: number, y: number): Target | undefined {
+function pictureAt(index: TextIndex, document: Document, x: number, y: number): PageTarget | undefined {
   const picture = document.elementsFromPoint(x, y).find((element) => element.localName === 'img');
   return picture && index.of(picture);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Trace } from '../../protocol/page-methods.ts';
-import { createTextIndex, type Target } from './text-index.ts';
+import { createTextIndex, type PageTarget } from './text-index.ts';
 
 const PAGE = 'content/pages/home.yaml';
 const LANGUAGES = new Set(['en', 'da', 'us']);
@@ -52,7 +52,8 @@ const TRACE: Trace = {
 
 const index = () => createTextIndex(document, TRACE);
 const textOf = (selector: string): Text => document.querySelector(selector)?.firstChild as Text;
-const fieldOf = (target: Target | undefined) => target?.field && `${target.field.file} ${target.field.path.join('.')}`;
+const fieldOf = (target: PageTarget | undefined) =>
+  target?.field && `${target.field.file} ${target.field.path.join('.')}`;
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,10 +1,10 @@
 import type { Trace, TracedText } from '../../protocol/page-methods.ts';
-import type { Field } from '../state/view.tsx';
+import type { FieldPlace } from '../state/view.tsx';
 import { isSameField, withoutVariant } from './field-path.ts';
 import { joinedText, runOf } from './page-parts.ts';
 import {
   findPlaces,
-  isPicture,
+  showsPicture,
   type TracedTextOf,
   type Piece,
   type Places,
@@ -15,12 +15,12 @@ import { isAtOrBelow } from '../../../data/path.ts';
 import { SECTION_PART, sectionNumber } from '../state/section-part.ts';
 
 /** What a click selects. */
-export type Target =
-  | { kind: 'section'; part: string; element: HTMLElement; field: Field | undefined }
+export type PageTarget =
+  | { kind: 'section'; part: string; element: HTMLElement; field: FieldPlace | undefined }
   | {
       kind: 'text';
       part: string;
-      field: Field;
+      field: FieldPlace;
       textKind: string;
       spans: readonly Span[];
       /** The element of a whole list item. */
@@ -30,17 +30,17 @@ export type Target =
 /** Finds fields on a page, and what shows a field. */
 export interface TextIndex {
   /** Returns the field at a character, if it's known. */
-  at: (text: Text, offset: number) => Target | undefined;
+  at: (text: Text, offset: number) => PageTarget | undefined;
   /** Returns the field of an element that has no text of its own: of a picture its file, of a button its label. */
-  of: (element: Element) => Target | undefined;
+  of: (element: Element) => PageTarget | undefined;
   /** Returns the field of an element that shows one field alone: a point beside the words of a heading is on the heading. */
-  within: (element: Element) => Target | undefined;
+  within: (element: Element) => PageTarget | undefined;
   /** Returns the list item that an element stands in, for texts that come from no field. */
-  item: (element: Element) => Target | undefined;
+  item: (element: Element) => PageTarget | undefined;
   /** Returns the section or landmark around an element. */
-  part: (element: Element) => Target | undefined;
+  part: (element: Element) => PageTarget | undefined;
   /** Returns what shows a field: a text, or the section. Languages and regions don't count. */
-  find: (field: Field, variants: ReadonlySet<string>) => Target | undefined;
+  find: (field: FieldPlace, variants: ReadonlySet<string>) => PageTarget | undefined;
 }
 
 /**
@@ -118,7 +118,7 @@ function indexWords({ texts }: Trace): ReadonlyMap<string, TracedText> {
   return byWords;
 }
 
-const targetOf = ({ spans }: Places, span: Span): Target => ({
+const targetOf = ({ spans }: Places, span: Span): PageTarget => ({
   kind: 'text',
   part: span.run.part,
   field: span.piece.field,
@@ -131,7 +131,7 @@ function itemAround(
   spans: readonly Span[],
   element: Element,
   { part, root }: { part: string; root: HTMLElement },
-): Target | undefined {
+): PageTarget | undefined {
   const inItems = spans.filter(({ run, piece }) => run.part === part && itemOf(piece.field));
   for (let around: Element | null = element; around && root.contains(around); around = around.parentElement) {
     const within = around;
@@ -146,27 +146,27 @@ function itemAround(
 }
 
 /** Returns the outermost list item that a field of a file or section is in. */
-function itemOf({ file, path }: Field): Field | undefined {
+function itemOf({ file, path }: FieldPlace): FieldPlace | undefined {
   const isInSection = path[0] === 'sections';
   const end = path.findIndex((step, index) => typeof step === 'number' && !(isInSection && index === 1));
   return end < 0 ? undefined : { file, path: path.slice(0, end + 1) };
 }
 
-function sectionTarget({ trace, parts }: Places, part: string): Target | undefined {
+function sectionTarget({ trace, parts }: Places, part: string): PageTarget | undefined {
   const element = parts.get(part);
   const field = part.startsWith(SECTION_PART) ? trace.sections[sectionNumber(part)]?.field : undefined;
   return element && { kind: 'section', part, element, field };
 }
 
 /** Finds what shows a field: its section, its first text, or the section around it. */
-function findTarget(places: Places, { file, path }: Field): Target | undefined {
+function findTarget(places: Places, { file, path }: FieldPlace): PageTarget | undefined {
   const { sections, texts } = places.trace;
   const own = sections.findIndex(({ field }) => isSameField(field, { file, path }));
   if (own >= 0) return sectionTarget(places, `${SECTION_PART}${own}`);
   const isOfPage = sections.some(({ field }) => field.file === file);
   const shows = ({ piece: { field } }: Span) => field.file === file && isAtOrBelow(field.path, path);
   // Of a picture, the focal point shows in no text.
-  const pictures = places.labels.filter(({ run }) => isPicture(run));
+  const pictures = places.labels.filter(({ run }) => showsPicture(run));
   const span =
     path.length > 0
       ? (pictures.find(({ piece }) => isSameField(piece.field, { file, path })) ??

@@ -1,5 +1,5 @@
 import type { Trace, TracedText } from '../../protocol/page-methods.ts';
-import { childAt, joinedText, partsOf } from './page-parts.ts';
+import { childAt, joinedText, pageParts } from './page-parts.ts';
 import { sectionNumber } from '../state/section-part.ts';
 
 /** A piece of a text that one field shows. */
@@ -55,7 +55,7 @@ export function findPlaces(document: Document, trace: Trace, tracedTextOf: Trace
     else if (attribute !== undefined && !Array.isArray(place) && place.getAttribute(attribute) === text) {
       labelled.push(run);
       // A picture is more than its alternative text.
-      if (isPicture(run) || !byElement.has(place)) byElement.set(place, run);
+      if (showsPicture(run) || !byElement.has(place)) byElement.set(place, run);
     }
   }
   const spansOf = (runs: Iterable<TracedRun>) =>
@@ -80,11 +80,11 @@ function tracedParts(document: Document, { sections, texts }: Trace, has: HasTex
     // One text may be edited, and the list of cases may be filtered.
     return !first || isShown(first) || own.filter(isShown).length * 2 >= own.length;
   };
-  return new Map([...partsOf(document.body)].filter(isTraced));
+  return new Map([...pageParts(document.body)].filter(isTraced));
 }
 
 /** Words that many sections show. */
 const DICTIONARY = 'content/dictionary.yaml';
 
 /** Whether an element shows a picture file. */
-export const isPicture = ({ pieces: [piece] }: TracedRun): boolean => piece?.kind === 'image';
+export const showsPicture = ({ pieces: [piece] }: TracedRun): boolean => piece?.kind === 'image';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Site } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/site-methods.ts';
 import { focusOutline } from '../outline/focus.ts';
 import { useView } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
@@ -11,7 +11,7 @@ import { isElement, isText } from './page-parts.ts';
 import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
 import { targetAt } from './target-places.ts';
-import type { Target, TextIndex } from './text-index.ts';
+import type { PageTarget, TextIndex } from './text-index.ts';
 import type { InlineEditing } from './use-inline-edit.ts';
 
 interface ListenerOptions {
@@ -19,17 +19,17 @@ interface ListenerOptions {
   index: (() => TextIndex) | undefined;
   interacts: boolean;
   group: ScrollGroup;
-  site: Site;
+  site: SiteOverview;
   inline: InlineEditing;
-  setHovered: (target: Target | undefined) => void;
-  choose: (target: Target) => void;
+  setHovered: (target: PageTarget | undefined) => void;
+  choose: (target: PageTarget) => void;
 }
 
 /** Returns what happens when a person points, clicks and types in a frame. */
 export function useFrameListener(options: ListenerOptions): FrameListener {
   const { page, index, interacts, group, site, inline, setHovered, choose } = options;
   const { view, show } = useView();
-  const select = (target: Target | undefined, point?: Point) => {
+  const select = (target: PageTarget | undefined, point?: Point) => {
     if (!target?.field) return;
     const { field } = target;
     const isAgain = view.selected !== undefined && isSameField(view.selected, field);
@@ -72,7 +72,7 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
 function useClicks(
   index: ListenerOptions['index'],
   { view: window, document }: LoadedPage,
-  select: (target: Target | undefined, point?: Point) => void,
+  select: (target: PageTarget | undefined, point?: Point) => void,
 ): (clicked: Point | HTMLElement) => void {
   const { selected } = useView().view;
   const early = useRef<{ clicked: Point | HTMLElement; scrollY: number; selected: typeof selected }>(undefined);
@@ -94,7 +94,7 @@ function useClicks(
 }
 
 /** Returns the field of a control: that of its first words. */
-function targetIn(index: TextIndex, element: HTMLElement): Target | undefined {
+function targetIn(index: TextIndex, element: HTMLElement): PageTarget | undefined {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const target = isText(node) ? index.at(node, 0) : undefined;

@@ -2,28 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Trace } from '../../protocol/page-methods.ts';
-import type { FileAnswer, Site } from '../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { fieldKey } from '../form/saving/unsaved.ts';
 import { focusForm } from '../outline/focus.ts';
 import { fileQuery } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
-import { useView, type Field } from '../state/view.tsx';
+import { useView, type FieldPlace } from '../state/view.tsx';
 import { editDraft } from './edit-draft.ts';
 import { editablePlace, reasonForForm, type EditablePlace } from './editable-place.ts';
 import type { InlineEdit, Point } from './inline-edit.ts';
 import { nameOfTarget } from './names.ts';
 import type { LoadedPage } from './page-frame.tsx';
 import { isElement } from './page-parts.ts';
-import type { Target } from './text-index.ts';
+import type { PageTarget } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';
 import { valueAt } from '../../../data/plain.ts';
 
 interface InlineOptions {
   page: LoadedPage;
   trace: Trace | undefined;
-  site: Site;
-  region: Site['regions'][number];
+  site: SiteOverview;
+  region: SiteOverview['regions'][number];
   typed: TypedTexts;
 }
 
@@ -31,7 +31,7 @@ interface InlineOptions {
 export interface EditedText {
   /** Its field; see `fieldKey`. */
   key: string;
-  target: Target;
+  target: PageTarget;
   element: HTMLElement;
 }
 
@@ -39,23 +39,24 @@ export interface EditedText {
 export interface InlineEditing {
   edited: EditedText | undefined;
   /** Something to say beside a field, as long as it's selected. */
-  note: { field: Field; text: string } | undefined;
+  note: { field: FieldPlace; text: string } | undefined;
   /** Whether something happens in the text that is being edited. */
   isIn: (target: EventTarget | null) => boolean;
   leave: () => void;
   /** Edits a text, with the cursor at a point of the frame's window. */
-  edit: (target: Target, point: Point | undefined) => void;
+  edit: (target: PageTarget, point: Point | undefined) => void;
 }
 
 /** What can be edited. */
-type FieldTarget = Target & { field: Field };
+type FieldTarget = PageTarget & { field: FieldPlace };
 
 /** Edits the texts of a frame's page. */
 export function useInlineEdit(options: InlineOptions): InlineEditing {
   const { page } = options;
   const client = useQueryClient();
   const [note, setNote] = useState<InlineEditing['note']>();
-  const say = (field: Field, text: string | undefined) => setNote(text === undefined ? undefined : { field, text });
+  const say = (field: FieldPlace, text: string | undefined) =>
+    setNote(text === undefined ? undefined : { field, text });
   const { edited, isIn, leave, begin } = useRunningEdit(options, say);
   const focusField = useFocusField();
 
@@ -99,7 +100,7 @@ interface Beginning {
 /** Begins to edit a text of a frame in place, and ends it. */
 function useRunningEdit(
   { page, trace, site, region, typed }: InlineOptions,
-  say: (field: Field, text: string | undefined) => void,
+  say: (field: FieldPlace, text: string | undefined) => void,
 ) {
   const client = useQueryClient();
   const focusField = useFocusField();
@@ -139,13 +140,13 @@ function useRunningEdit(
 }
 
 /** Returns a function that opens a field in the form, at once: the next key is for it. */
-function useFocusField(): (field: Field) => void {
+function useFocusField(): (field: FieldPlace) => void {
   const { show } = useView();
   return ({ file, path }) => flushSync(() => show({ selected: { file, path: [...path] } }));
 }
 
 /** Goes on with a text in its field of the form, at the same place. */
-function continueInForm(focus: () => void, { path }: Field, caret: number): void {
+function continueInForm(focus: () => void, { path }: FieldPlace, caret: number): void {
   const goOn = () => {
     // While a frame loads another document, browsers take its focus for granted: without this, keys go nowhere.
     window.focus();

@@ -1,27 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Site } from '../../protocol/site-methods.ts';
-import type { Field } from '../state/view.tsx';
+import type { SiteOverview } from '../../protocol/site-methods.ts';
+import type { FieldPlace } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
 import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
-import type { Target, TextIndex } from './text-index.ts';
+import type { PageTarget, TextIndex } from './text-index.ts';
 import { variantsOf } from '../state/variants.ts';
 
 /** What was clicked in this frame: its field may stand in several places. */
 interface Choice {
-  field: Field;
+  field: FieldPlace;
   place: Text | HTMLElement;
   offset: number;
 }
 
 interface Selection {
-  target: Target | undefined;
+  target: PageTarget | undefined;
   /** Whether it was selected in this frame. */
   isOwn: boolean;
   /** Whether to point it out, since it was selected elsewhere. */
   flash: boolean;
-  choose: (target: Target) => void;
+  choose: (target: PageTarget) => void;
 }
 
 /** Finds what is selected on a page, and scrolls to it if it was selected elsewhere. */
@@ -35,11 +35,11 @@ export function useSelected({
   page: LoadedPage;
   index: (() => TextIndex) | undefined;
   group: ScrollGroup;
-  selected: Field | undefined;
-  site: Site;
+  selected: FieldPlace | undefined;
+  site: SiteOverview;
 }): Selection {
   const [choice, setChoice] = useState<Choice>();
-  const revealed = useRef<Field | undefined>(undefined);
+  const revealed = useRef<FieldPlace | undefined>(undefined);
   const isOwn = choice !== undefined && selected !== undefined && isSameField(choice.field, selected);
   const target = useMemo(() => {
     if (!selected || !index) return undefined;
@@ -53,7 +53,7 @@ export function useSelected({
   return { target, isOwn, flash: !isOwn, choose: (clicked) => setChoice(choiceOf(clicked)) };
 }
 
-function choiceOf(target: Target): Choice | undefined {
+function choiceOf(target: PageTarget): Choice | undefined {
   const { field } = target;
   if (!field) return undefined;
   if (target.kind === 'section') return { field, place: target.element, offset: 0 };
@@ -70,7 +70,7 @@ function choiceOf(target: Target): Choice | undefined {
 }
 
 /** Finds again what was clicked, after the page has changed. */
-function targetOfChoice(index: TextIndex, { field, place, offset }: Choice): Target | undefined {
+function targetOfChoice(index: TextIndex, { field, place, offset }: Choice): PageTarget | undefined {
   if (!place.isConnected) return undefined;
   const target = 'data' in place ? index.at(place, offset) : (index.of(place) ?? index.part(place));
   return target?.field && isSameField(target.field, field) ? target : undefined;
@@ -79,7 +79,7 @@ function targetOfChoice(index: TextIndex, { field, place, offset }: Choice): Tar
 /** Share of the window's height at which what is selected elsewhere appears. */
 const REVEAL_LINE_SHARE = 0.2;
 
-function reveal({ view }: LoadedPage, target: Target, group: ScrollGroup): void {
+function reveal({ view }: LoadedPage, target: PageTarget, group: ScrollGroup): void {
   const rect = rectOf(target);
   if (!rect || isVisible(rect, view)) return;
   const top =

@@ -4,7 +4,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { Trace } from '../../protocol/page-methods.ts';
-import type { Site } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { focusForm } from '../outline/focus.ts';
 import { sectionsInCache } from '../outline/read-sections.ts';
@@ -13,17 +13,17 @@ import { useSectionEdit } from '../outline/use-list-edit.tsx';
 import { useView } from '../state/view.tsx';
 import { pageOfLink } from './frame-document.ts';
 import type { TagAction } from './overlay.tsx';
-import { gapAmong, neighbor, shownSections } from './section-move.ts';
-import type { Target } from './text-index.ts';
+import { gapAmong, neighbor, shownIndexes } from './section-move.ts';
+import type { PageTarget } from './text-index.ts';
 
 interface TagOptions {
   trace: Trace | undefined;
-  site: Site;
-  target: Target | undefined;
+  site: SiteOverview;
+  target: PageTarget | undefined;
   /** The target's name. */
   name: string;
   /** Says that a target was selected in this frame. */
-  choose: (target: Target) => void;
+  choose: (target: PageTarget) => void;
 }
 
 /** Returns the buttons on the tag of what is selected. */
@@ -41,7 +41,7 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
   };
   if (target.kind === 'section') {
     const index = Number(field.path.at(-1));
-    const shown = shownSections(trace, field.file);
+    const shown = shownIndexes(trace, field.file);
     const move = (direction: 'up' | 'down'): TagAction => ({
       name: direction === 'up' ? texts.common.moveUp : texts.common.moveDown,
       icon:
@@ -75,7 +75,7 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
 }
 
 /** Returns the page that a text links to. */
-function linkedPage(target: Target & { kind: 'text' }, { regions }: Site): string | undefined {
+function linkedPage(target: PageTarget & { kind: 'text' }, { regions }: SiteOverview): string | undefined {
   const [span] = target.spans;
   const place = span?.run.place;
   const element = Array.isArray(place) ? place[0]?.parentElement : place;

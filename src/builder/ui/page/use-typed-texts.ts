@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { FileAnswer, Site } from '../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { fileQuery } from '../state/queries.ts';
@@ -22,8 +22,8 @@ export interface UnsavedText {
 interface TypedOptions {
   index: (() => TextIndex) | undefined;
   typed: TypedTexts;
-  site: Site;
-  region: Site['regions'][number];
+  site: SiteOverview;
+  region: SiteOverview['regions'][number];
   /** The text that is being edited now; see `fieldKey`. */
   editedKey: string | undefined;
 }
@@ -56,7 +56,7 @@ export function useTypedTexts({ index, typed, site, region, editedKey }: TypedOp
 }
 
 /** Returns the text of the page that shows a field, if it can be edited there. */
-function placeOf(key: string, index: TextIndex, site: Site): Text | undefined {
+function placeOf(key: string, index: TextIndex, site: SiteOverview): Text | undefined {
   const field = { file: fileOfKey(key), path: pathOfKey(key) };
   const target = index.find(field, variantsOf(site));
   if (target?.kind !== 'text' || !isSameField(target.field, field)) return undefined;

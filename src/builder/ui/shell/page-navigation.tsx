@@ -23,7 +23,7 @@ const SHOWN_AT_ONCE = 40;
  * The site's pages and files, to open one of them.
  * @param onOpen called when one is opened
  */
-export function PageNavigation({ onOpen }: { onOpen: () => void }) {
+export function PagesPanel({ onOpen }: { onOpen: () => void }) {
   const { files, collections } = useSite();
   const [search, setSearch] = useState('');
   const open = useOpenFile();

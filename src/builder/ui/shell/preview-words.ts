@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { Site, SiteFile } from '../../protocol/site-methods.ts';
+import type { SiteOverview, SiteFile } from '../../protocol/site-methods.ts';
 import { findPageFile } from '../state/open-file.ts';
 
 /** Why a file has no page, by its title. */
@@ -21,7 +21,7 @@ export interface PreviewWords {
 
 /** Says what is shown while a file without a page is open. */
 export function previewWords(
-  { files, shared }: Pick<Site, 'files' | 'shared'>,
+  { files, shared }: Pick<SiteOverview, 'files' | 'shared'>,
   file: SiteFile,
   page: string,
 ): PreviewWords {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../protocol/site-methods.ts';
 import { groupProblems, problemWords } from './problem-groups.ts';
 
-const problem = (file: string, severity: Problem['severity'], line: number): Problem => ({
+const problem = (file: string, severity: FieldProblem['severity'], line: number): FieldProblem => ({
   file,
   severity,
   line,

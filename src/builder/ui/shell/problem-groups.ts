@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { Problem, SiteFile } from '../../protocol/site-methods.ts';
+import type { FieldProblem, SiteFile } from '../../protocol/site-methods.ts';
 
 /** What concerns one file. */
 export interface FileGroup<T> {
@@ -23,8 +23,11 @@ export function groupByFile<T extends { file: string }>(
 }
 
 /** Groups problems by file: files with errors first, and errors before warnings in each. */
-export function groupProblems(problems: readonly Problem[], files: readonly SiteFile[]): FileGroup<Problem>[] {
-  const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
+export function groupProblems(
+  problems: readonly FieldProblem[],
+  files: readonly SiteFile[],
+): FileGroup<FieldProblem>[] {
+  const rank = ({ severity }: FieldProblem) => (severity === 'error' ? 0 : 1);
   return groupByFile(
     [...problems].sort((a, b) => rank(a) - rank(b)),
     files,

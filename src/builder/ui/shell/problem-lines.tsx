@@ -1,6 +1,6 @@
 import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MAX_LABEL_LENGTH, type LaunchItem, type Problem } from '../../protocol/site-methods.ts';
+import { MAX_LABEL_LENGTH, type OpenLaunchItem, type FieldProblem } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { call } from '../state/api.ts';
 import { showOutcome, useEdit } from '../state/edit.ts';
@@ -22,7 +22,7 @@ interface LineProps {
 }
 
 /** A problem; a click opens its field. Its remedy, if it's a single value, is a button. */
-export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem }) {
+export function ProblemLine({ problem, onOpen }: LineProps & { problem: FieldProblem }) {
   const { files } = useSite();
   const openField = useOpenField();
   const edit = useEdit();
@@ -81,7 +81,7 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: Problem 
 }
 
 /** Something to settle before the launch; a click opens its field. */
-export function LaunchLine({ item, onOpen }: LineProps & { item: LaunchItem }) {
+export function LaunchLine({ item, onOpen }: LineProps & { item: OpenLaunchItem }) {
   const client = useQueryClient();
   const site = useSite();
   const openField = useOpenField();

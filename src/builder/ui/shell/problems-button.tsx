@@ -5,7 +5,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import type { LaunchItem, Problem } from '../../protocol/site-methods.ts';
+import type { OpenLaunchItem, FieldProblem } from '../../protocol/site-methods.ts';
 import { useCommand } from '../panels/commands/command-store.ts';
 import { useSite } from '../state/queries.ts';
 import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';
@@ -55,7 +55,7 @@ function advice(errors: number, warnings: number): string {
   return warnings > 0 ? texts.shell.problems.onlyWarnings : texts.shell.problems.readyToPublish;
 }
 
-function ProblemList({ problems, onOpen }: { problems: readonly Problem[]; onOpen: () => void }) {
+function ProblemList({ problems, onOpen }: { problems: readonly FieldProblem[]; onOpen: () => void }) {
   const { files } = useSite();
   return (
     <Stack gap="lg">
@@ -73,7 +73,15 @@ function ProblemList({ problems, onOpen }: { problems: readonly Problem[]; onOpe
 }
 
 /** What only the owner can settle before the launch: folded away while there are problems. */
-function LaunchList({ items, isOpen, onOpen }: { items: readonly LaunchItem[]; isOpen: boolean; onOpen: () => void }) {
+function LaunchList({
+  items,
+  isOpen,
+  onOpen,
+}: {
+  items: readonly OpenLaunchItem[];
+  isOpen: boolean;
+  onOpen: () => void;
+}) {
   const { files } = useSite();
   if (items.length === 0) return null;
   return (

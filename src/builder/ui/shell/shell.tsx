@@ -23,7 +23,7 @@ import { NoPage, useIsMissing } from './no-page.tsx';
 import { PreviewNote } from './preview-note.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
-import { PageNavigation } from './page-navigation.tsx';
+import { PagesPanel } from './page-navigation.tsx';
 import { PageSettingsButton } from './page-settings-button.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
@@ -103,7 +103,7 @@ function LoadedShell() {
         data-open={isNavigationOpen || undefined}
       >
         <ViewControls hiddenFrom="sm" p="xs" role="region" aria-label={texts.shell.parts.view} />
-        <PageNavigation onOpen={close} />
+        <PagesPanel onOpen={close} />
         <Outline />
         <ProblemsButton />
       </AppShell.Navbar>

@@ -7,7 +7,7 @@ import type { Draft } from '../form/saving/draft.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
-import { useView, type Field } from '../state/view.tsx';
+import { useView, type FieldPlace } from '../state/view.tsx';
 import classes from './unsaved-banner.module.css';
 import { isAtOrBelow } from '../../../data/path.ts';
 
@@ -33,17 +33,17 @@ export function UnsavedBanner() {
   );
 }
 
-const fieldOf = (key: string): Field => ({ file: fileOfKey(key), path: pathOfKey(key) });
+const fieldOf = (key: string): FieldPlace => ({ file: fileOfKey(key), path: pathOfKey(key) });
 
 /** Whether a draft stays as it is until somebody does something about it. */
 const isStuck = ({ problems, conflict, isWaiting }: Draft): boolean =>
   !isWaiting && (conflict !== undefined || problems.length > 0);
 
-const isInOpenForm = ({ file, path }: Field, selected: Field | undefined): boolean =>
+const isInOpenForm = ({ file, path }: FieldPlace, selected: FieldPlace | undefined): boolean =>
   selected?.file === file && isAtOrBelow(path, formRoot(selected.path));
 
 interface UnsavedTextProps {
-  field: Field;
+  field: FieldPlace;
   draft: Draft;
   discard: () => void;
 }

@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { editRequestSchema } from '../../protocol/edit-request.ts';
 import { texts } from '../../texts/texts.ts';
-import { MAX_LABEL_LENGTH, type FileAnswer, type Outcome, type Problem } from '../../protocol/site-methods.ts';
+import { MAX_LABEL_LENGTH, type FileAnswer, type CallOutcome, type FieldProblem } from '../../protocol/site-methods.ts';
 import { call, ServerError } from './api.ts';
 import { namesOfFiles } from './names-of-files.ts';
 import { showStatus } from './status.ts';
 import { noteWritten, refreshFiles } from './refresh.ts';
 import { fileQuery } from './queries.ts';
 import { hideRefusal } from './toasts.ts';
-import type { Field } from './view.tsx';
+import type { FieldPlace } from './view.tsx';
 
 type Edits = z.input<typeof editRequestSchema>['edits'];
 
@@ -22,13 +22,13 @@ export interface EditCommand {
   /** Edits in a row with the same key are one undo step. A field has its own (`fieldKey`). */
   mergeKey?: string;
   /** The values that the user saw; if one has changed outside meanwhile, nothing is written. */
-  guards?: (Field & { value: unknown })[];
+  guards?: (FieldPlace & { value: unknown })[];
   /** Whether what is edited is kept, and saved by itself later if the server can't do it now. */
   isKept?: boolean;
 }
 
 /** What became of an edit. */
-export interface EditOutcome extends Outcome {
+export interface ShownOutcome extends CallOutcome {
   /** Set if the server may do later what it can't do now. Whether it was done isn't known. */
   isUnanswered?: boolean;
 }
@@ -37,13 +37,13 @@ export interface EditOutcome extends Outcome {
  * Returns a function that edits files through the server, and says in the status line what became of it. If the server
  * can't be reached, the outcome has a problem of no file.
  */
-export function useEdit(): (command: EditCommand) => Promise<EditOutcome> {
+export function useEdit(): (command: EditCommand) => Promise<ShownOutcome> {
   const client = useQueryClient();
   return useCallback((command: EditCommand) => makeEdit(client, command), [client]);
 }
 
 /** Edits files, as `useEdit` does. */
-export async function makeEdit(client: QueryClient, command: EditCommand): Promise<EditOutcome> {
+export async function makeEdit(client: QueryClient, command: EditCommand): Promise<ShownOutcome> {
   const { edits, label, mergeKey, guards = [], isKept = false } = command;
   const files = new Set(edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
   const hashes = Object.fromEntries(
@@ -52,7 +52,7 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
       return known ? [[file, known.hash]] : [];
     }),
   );
-  const outcome: EditOutcome = await call('edit', {
+  const outcome: ShownOutcome = await call('edit', {
     request: { edits },
     label: label.slice(0, MAX_LABEL_LENGTH),
     hashes,
@@ -71,10 +71,10 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
  * Returns the outcome of an edit that the server didn't answer.
  * @param isKept whether it's tried again by itself
  */
-export function refusedBy(error: unknown, isKept = false): EditOutcome {
+export function refusedBy(error: unknown, isKept = false): ShownOutcome {
   if (!(error instanceof ServerError)) throw error;
   const { message, reason, isTemporary } = error;
-  const problem: Problem =
+  const problem: FieldProblem =
     isKept && isTemporary
       ? { ...problemOf(texts.state.notSaved.later(reason)), severity: 'warning' } // the value isn't wrong
       : problemOf(message);
@@ -82,7 +82,7 @@ export function refusedBy(error: unknown, isKept = false): EditOutcome {
 }
 
 /** A problem of no file: the server doesn't answer, for example. */
-export const problemOf = (message: string): Problem => ({
+export const problemOf = (message: string): FieldProblem => ({
   severity: 'error',
   file: '',
   line: 0,
@@ -100,7 +100,7 @@ const isOfValues = (edits: Edits): boolean =>
  * Says in the status line that pages were saved, or what is wrong.
  * @param field key of the field that was changed, if it's one
  */
-export function showOutcome(client: QueryClient, outcome: Outcome, field?: string): void {
+export function showOutcome(client: QueryClient, outcome: CallOutcome, field?: string): void {
   if (outcome.ok) {
     hideRefusal();
     showStatus({ kind: 'saved', text: texts.state.saved(namesOfFiles(client, outcome.files)) });
@@ -114,7 +114,7 @@ export function showOutcome(client: QueryClient, outcome: Outcome, field?: strin
 }
 
 /** Says why an edit wasn't made. */
-export const outcomeMessage = (client: QueryClient, { problems, conflict }: Outcome): string =>
+export const outcomeMessage = (client: QueryClient, { problems, conflict }: CallOutcome): string =>
   conflict
     ? texts.state.notSaved.changed(namesOfFiles(client, [conflict]))
     : problems.map(({ message, hint }) => `${message} ${hint}`.trim()).join(' ');

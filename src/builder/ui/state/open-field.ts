@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useSite } from './queries.ts';
-import { useView, type Field } from './view.tsx';
+import { useView, type FieldPlace } from './view.tsx';
 
 /** Returns a function that opens a field with its page. */
-export function useOpenField(): (field: Field) => void {
+export function useOpenField(): (field: FieldPlace) => void {
   const { files } = useSite();
   const { show } = useView();
   return useCallback(

@@ -1,13 +1,15 @@
-import type { Site, SiteFile } from '../../protocol/site-methods.ts';
+import type { SiteOverview, SiteFile } from '../../protocol/site-methods.ts';
 import { useSite } from './queries.ts';
 import { useView, type View } from './view.tsx';
 
 /** Returns the file that is open for editing: the one that was chosen, or that of the previewed page. */
-export const findOpenFile = ({ files }: Site, { file, page }: Pick<View, 'file' | 'page'>): SiteFile | undefined =>
-  file === undefined ? findPageFile(files, page) : files.find((one) => one.file === file);
+export const findOpenFile = (
+  { files }: SiteOverview,
+  { file, page }: Pick<View, 'file' | 'page'>,
+): SiteFile | undefined => (file === undefined ? findPageFile(files, page) : files.find((one) => one.file === file));
 
 /** Returns the file of a page, by its address without region. */
-export const findPageFile = (files: Site['files'], page: string): SiteFile | undefined =>
+export const findPageFile = (files: SiteOverview['files'], page: string): SiteFile | undefined =>
   files.find(({ address, alsoAt }) => address === page || alsoAt?.includes(page));
 
 /** Returns the file that is open for editing; `undefined` if the page doesn't exist. */

@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { Site, SiteFile } from '../../protocol/site-methods.ts';
+import type { SiteOverview, SiteFile } from '../../protocol/site-methods.ts';
 
 /** Files under one heading of the navigation. */
 export interface PageGroup {
@@ -15,7 +15,7 @@ const NAMES: Record<Exclude<SiteFile['group'], 'pages' | 'entries'>, string> = {
 };
 
 /** What a collection is called, in the plural, by its name. */
-type Collections = readonly Pick<Site['collections'][number], 'name' | 'plural'>[];
+type Collections = readonly Pick<SiteOverview['collections'][number], 'name' | 'plural'>[];
 
 /** Whether a file is the page that shows each entry of a collection: it has the address of the first one. */
 export const isEntryTemplate = ({ group, address }: SiteFile, files: readonly SiteFile[]): boolean =>

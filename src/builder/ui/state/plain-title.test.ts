@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { itemTitle, textIn } from './plain-title.ts';
+import { itemTitle, plainTextIn } from './plain-title.ts';
 
 test('reads a text in a language', () => {
-  expect(textIn({ en: 'A', da: 'B' }, 'da')).toBe('B');
-  expect(textIn({ us: 'A', dk: 'B' }, 'en')).toBe('A');
-  expect(textIn(' A ', 'en')).toBe('A');
-  expect(textIn({ en: { x: 1 } }, 'en')).toBeUndefined();
-  expect(textIn(['A'], 'en')).toBeUndefined();
+  expect(plainTextIn({ en: 'A', da: 'B' }, 'da')).toBe('B');
+  expect(plainTextIn({ us: 'A', dk: 'B' }, 'en')).toBe('A');
+  expect(plainTextIn(' A ', 'en')).toBe('A');
+  expect(plainTextIn({ en: { x: 1 } }, 'en')).toBeUndefined();
+  expect(plainTextIn(['A'], 'en')).toBeUndefined();
 });
 
 test('names items by their best field', () => {

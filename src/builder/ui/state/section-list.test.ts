@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf, describeSections, scheduleWords, sectionsOf } from './section-list.ts';
+import { anchorOf, describeSections, scheduleWords, sectionRecords } from './section-list.ts';
 
 const SITE = {
   languages: [
@@ -55,9 +55,9 @@ test('names a shared section by its type while its file loads', () => {
 });
 
 test('tells a file without sections from a page without any', () => {
-  expect(sectionsOf({ name: 'x' })).toBeUndefined();
-  expect(sectionsOf(null)).toBeUndefined();
-  expect(sectionsOf({ sections: [] })).toEqual([]);
+  expect(sectionRecords({ name: 'x' })).toBeUndefined();
+  expect(sectionRecords(null)).toBeUndefined();
+  expect(sectionRecords({ sections: [] })).toEqual([]);
 });
 
 test('takes the type for the anchor of a section without an id', () => {

@@ -1,8 +1,8 @@
-import type { Site } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/site-methods.ts';
 import { texts } from '../../texts/texts.ts';
 import { dayWords } from './day-words.ts';
 import { identitiesOf, type Identities } from './identities.ts';
-import { textIn } from './plain-title.ts';
+import { plainTextIn } from './plain-title.ts';
 
 /** A section of a page as the outline shows it. */
 export interface OutlineSection {
@@ -25,14 +25,14 @@ export interface OutlineSection {
 }
 
 /** The entries of a page's list of sections; `undefined` if the file has no such list. */
-export function sectionsOf(data: unknown): readonly Record<string, unknown>[] | undefined {
+export function sectionRecords(data: unknown): readonly Record<string, unknown>[] | undefined {
   const list: unknown = (data as { sections?: unknown } | null | undefined)?.sections;
   if (!Array.isArray(list)) return undefined;
   return list.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? { ...entry } : {}));
 }
 
 /** The identities of a page's sections; see `identitiesOf`. */
-export const sectionIds = (file: string, data: unknown): Identities => identitiesOf(file, sectionsOf(data) ?? []);
+export const sectionIds = (file: string, data: unknown): Identities => identitiesOf(file, sectionRecords(data) ?? []);
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -42,11 +42,11 @@ const stringOf = (value: unknown): string | undefined => (typeof value === 'stri
  */
 export function describeSections(
   data: unknown,
-  { sectionTypes, shared, languages }: Pick<Site, 'sectionTypes' | 'shared' | 'languages'>,
+  { sectionTypes, shared, languages }: Pick<SiteOverview, 'sectionTypes' | 'shared' | 'languages'>,
   sharedData: (name: string) => unknown,
 ): OutlineSection[] {
   const language = languages[0]?.code ?? 'en';
-  return (sectionsOf(data) ?? []).map((entry, index) => {
+  return (sectionRecords(data) ?? []).map((entry, index) => {
     const sharedName = stringOf(entry['shared']);
     const own = sharedName === undefined ? undefined : sharedData(sharedName);
     const fields = { ...(own as Record<string, unknown> | null | undefined), ...entry };
@@ -56,7 +56,7 @@ export function describeSections(
     const regions: unknown = fields['regions'];
     return {
       index,
-      title: textIn(fields['title'], language) ?? typeTitle,
+      title: plainTextIn(fields['title'], language) ?? typeTitle,
       type,
       typeTitle,
       id: stringOf(fields['id']),
@@ -70,7 +70,7 @@ export function describeSections(
   });
 }
 
-const pagesOf = (shared: Site['shared'], wanted: string): readonly string[] =>
+const pagesOf = (shared: SiteOverview['shared'], wanted: string): readonly string[] =>
   shared.find(({ name }) => name === wanted)?.pages ?? [];
 
 /** The anchor of a section: its id, or its type if it has none. */

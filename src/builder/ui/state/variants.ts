@@ -1,5 +1,5 @@
-import type { Site } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/site-methods.ts';
 
 /** The keys of texts and values that differ by language or region. */
-export const variantsOf = ({ languages, regions }: Pick<Site, 'languages' | 'regions'>): ReadonlySet<string> =>
+export const variantsOf = ({ languages, regions }: Pick<SiteOverview, 'languages' | 'regions'>): ReadonlySet<string> =>
   new Set([...languages, ...regions].map(({ code }) => code));

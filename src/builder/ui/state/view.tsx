@@ -5,7 +5,7 @@ import { readViewAddress, viewAddress } from './view-address.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A value in a file. */
-export interface Field {
+export interface FieldPlace {
   file: string;
   path: Path;
 }
@@ -17,7 +17,7 @@ export interface View {
   /** The file that is open for editing: the page's own, or one without a page. `undefined`: the file of `page`. */
   file: string | undefined;
   /** The selected section (`['sections', 2]`) or a field in it. */
-  selected: Field | undefined;
+  selected: FieldPlace | undefined;
   device: Device;
   /** Codes of the regions to preview; empty: all of them. */
   regions: readonly string[];

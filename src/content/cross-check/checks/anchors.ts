@@ -49,7 +49,7 @@ function checkPage(page: IndexedPage): FileFinding[] {
 const goodAnchors = ({ sections, parts = [] }: IndexedPage): WrittenAnchor[] => [
   ...sections.flatMap((section, index) => {
     const { id, regions, hidden, shown } = section;
-    return id === undefined || hidden || nameProblem(id)
+    return id === undefined || hidden || anchorProblem(id)
       ? []
       : [{ anchor: id, regions, shown, path: ['sections', index, 'id'] }];
   }),
@@ -92,19 +92,19 @@ const hiddenBy = (what: string, anchor: string, word: string): string =>
 export const isBadlyNamed = (page: IndexedPage): boolean => checkPage(page).length > 0;
 
 /** Returns why no section may have an anchor. */
-export const nameProblem = (anchor: string): string | undefined =>
+export const anchorProblem = (anchor: string): string | undefined =>
   isReserved(anchor) ? 'reserved' : blockedWord(anchor);
 
 /** Returns the first of some anchors that a section of a page could have. */
 const freeAnchor = ({ sections, parts = [] }: IndexedPage, anchors: readonly string[]): string | undefined => {
   const taken = new Set([...sections.map(({ id, type }) => id ?? type), ...parts.map(({ anchor }) => anchor)]);
-  return anchors.find((anchor) => anchor !== '' && !taken.has(anchor) && !nameProblem(anchor));
+  return anchors.find((anchor) => anchor !== '' && !taken.has(anchor) && !anchorProblem(anchor));
 };
 
 /** Checks a section's anchor: its `id`, or its type if it has none. */
 function checkName({ type, id }: SectionOutline, page: IndexedPage): Message | undefined {
   const anchor = id ?? type;
-  if (!nameProblem(anchor)) return undefined;
+  if (!anchorProblem(anchor)) return undefined;
   const ofType = 'The type is the anchor of a section without "id:": write it, with another word.';
   const ofTypeInForm = 'A section without a link name has that of its type: give it one, with another word.';
   if (isReserved(anchor))

@@ -12,12 +12,12 @@ export type CountSame = (one: string, other: string) => number;
  * aren't part of an allowed name. Returns 0 if the texts differ.
  */
 export function createIdenticalTextCheck(allowed: readonly string[]): CountSame {
-  const whole = new Set(allowed.map((text) => oneLine(text).toLowerCase()).filter(Boolean));
+  const whole = new Set(allowed.map((text) => collapseSpaces(text).toLowerCase()).filter(Boolean));
   const names = new Set([...whole].map((text) => wordsOf(text).join(' ')).filter(Boolean));
   const longest = Math.max(0, ...[...names].map((name) => name.split(' ').length));
   return (one, other) => {
-    const text = oneLine(one);
-    if (text !== oneLine(other) || whole.has(text.toLowerCase())) return 0;
+    const text = collapseSpaces(one);
+    if (text !== collapseSpaces(other) || whole.has(text.toLowerCase())) return 0;
     return withoutNames(wordsOf(text.replaceAll(UNTRANSLATED, ' ').toLowerCase()), names, longest).filter((word) =>
       /\p{L}/u.test(word),
     ).length;
@@ -40,14 +40,14 @@ function withoutNames(words: readonly string[], names: ReadonlySet<string>, long
 }
 
 /** Collapses line breaks and repeated spaces. */
-export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+export const collapseSpaces = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /**
  * Puts a text on one line and replaces typographic characters with ASCII ones, to compare texts regardless of
  * typography.
  */
 export const plainTypography = (text: string): string =>
-  oneLine(text)
+  collapseSpaces(text)
     .replaceAll(/[’‘´`›‹]/g, "'")
     .replaceAll(/[“”„»«]/g, '"')
     .replaceAll(/ ?[–—] ?| - /g, '-')

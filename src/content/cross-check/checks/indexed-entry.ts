@@ -66,7 +66,7 @@ export const plainForm = (name: string): string =>
 export const fileNameOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
 
 /** The entries of a collection. */
-export interface EntryGroup {
+export interface IndexedCollection {
   collection: CollectionDefinition;
   entries: readonly IndexedEntry[];
   /** Those that aren't always shown, and when each of them is, by id. */
@@ -80,7 +80,7 @@ export interface EntryGroup {
 }
 
 /** Groups the entries of a collection by what lists and addresses depend on. */
-export function groupEntries(collection: CollectionDefinition, all: readonly IndexedEntry[]): EntryGroup {
+export function indexCollection(collection: CollectionDefinition, all: readonly IndexedEntry[]): IndexedCollection {
   const entries = all.filter((entry) => entry.collection === collection.name);
   const isLimited = ({ shown }: IndexedEntry) => Object.keys(shown).length > 0;
   const limited = entries.filter(isLimited);

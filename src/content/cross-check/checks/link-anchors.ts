@@ -3,7 +3,7 @@ import { fieldName, quote, type FileFinding, type Message } from '../../diagnost
 import { regionNames, sectionTitle } from '../../diagnostics/form-titles.ts';
 import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { kindOf } from '../../../model/file-kinds.ts';
-import { isBadlyNamed, nameProblem } from './anchors.ts';
+import { isBadlyNamed, anchorProblem } from './anchors.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { CheckContext } from './check-context.ts';
 import { locationOf, type LinkPlace } from './link-place.ts';
@@ -73,7 +73,7 @@ function anchorHint(
   const [first = new Set<string>()] = field.regions.flatMap((region) => page.anchors?.[region] ?? []);
   const usable = new Set([...first].filter((one) => hasAnchor(page, one, field)));
   const elsewhere = isSamePage ? 'to another section' : 'to the page alone';
-  const isBad = nameProblem(anchor) !== undefined;
+  const isBad = anchorProblem(anchor) !== undefined;
   const otherwise = isBad
     ? `Link ${elsewhere}.`
     : `Write "id: ${anchor}" in the section that is meant, or link ${elsewhere}.`;

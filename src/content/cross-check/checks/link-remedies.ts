@@ -9,7 +9,7 @@ import type { CheckContext } from './check-context.ts';
 import { meantTargets } from './meant-targets.ts';
 import { ownTarget } from './own-target.ts';
 import type { Remedy } from './reference-remedies.ts';
-import { checkShownWith, targetAt } from './schedules.ts';
+import { checkShownWith, limitedTargetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 
 /** Where a link stands: what it leads to must be shown in its regions, on its days. */
@@ -34,7 +34,7 @@ export function leadsSomewhere(site: CheckContext, place: Place, target: string)
   if (address === undefined && anchor === undefined) return true;
   const page = address === undefined ? ownPageOf(site, place.file) : site.index.addresses.get(address);
   if (!page || (site.index.limitedLists.has(address ?? '') && !place.follows)) return false;
-  const known = address === undefined ? undefined : targetAt(site, address);
+  const known = address === undefined ? undefined : limitedTargetAt(site, address);
   if (known && checkShownWith(place, known, place.path).length > 0) return false;
   return anchor === undefined || hasAnchor(page, anchor, place);
 }

@@ -12,7 +12,7 @@ import { isLink, isPlainLink, locationOf, type LinkPlace } from './link-place.ts
 import { asIs, linkHint, meantTarget } from './link-remedies.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
 import { checkOwnDomain } from './own-domain.ts';
-import { checkShownWith, targetAt } from './schedules.ts';
+import { checkShownWith, limitedTargetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
@@ -118,7 +118,7 @@ function checkTarget(site: CheckContext, target: string, place: LinkPlace): File
   const page = site.index.addresses.get(address);
   if (page) {
     if (site.index.limitedLists.has(address) && !field.follows) return [limitedList(site, address, page, place)];
-    const known = targetAt(site, address);
+    const known = limitedTargetAt(site, address);
     const findings = known ? checkShownWith(field, known, path) : [];
     return anchor && findings.length === 0 ? checkAnchor(site, page, anchor, address, place) : findings;
   }

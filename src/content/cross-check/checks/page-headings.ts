@@ -2,7 +2,7 @@ import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { liftLimits, regionNames, sectionTitle, sectionTitles } from '../../diagnostics/form-titles.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
-import { areShownTogether, isCovered } from '../../schedule/days.ts';
+import { areShownTogether, coversDays } from '../../schedule/days.ts';
 import { lacksRequired } from './required-sections.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
@@ -28,7 +28,7 @@ function checkPage(page: IndexedPage, types: readonly string[], site: CheckConte
   const shownIn = (region: RegionCode) => openings.filter(({ regions }) => regions.includes(region));
   const lacking = REGION_CODES.filter(
     (region) =>
-      !isCovered(
+      !coversDays(
         shown,
         shownIn(region).map((opening) => opening.shown),
       ),

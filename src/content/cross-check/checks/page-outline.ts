@@ -32,7 +32,7 @@ export function readPageOutline(data: unknown): PageOutline {
     alsoAt: listOf(page['alsoAt']).filter((address) => typeof address === 'string'),
     redirectFrom: oldAddressesIn(page['redirectFrom']),
     shown: readVisibility(page),
-    sections: sectionsIn(data).map(readSection),
+    sections: writtenSections(data).map(readSection),
   };
 }
 
@@ -41,7 +41,7 @@ export const oldAddressesIn = (list: unknown): string[] =>
   listOf(list).flatMap((address) => (typeof address === 'string' ? [address.replace(/^\//, '')] : []));
 
 /** Returns the sections as written. */
-export const sectionsIn = (data: unknown): unknown[] => listOf(groupOf(data)['sections']);
+export const writtenSections = (data: unknown): unknown[] => listOf(groupOf(data)['sections']);
 
 function readSection(data: unknown): SectionOutline {
   const fields = groupOf(data);

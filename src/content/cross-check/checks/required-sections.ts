@@ -4,7 +4,7 @@ import { named } from '../../diagnostics/in-forms.ts';
 import type { ContentModel, SectionDefinitions } from '../../../model/content-model.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
-import { isCovered } from '../../schedule/days.ts';
+import { coversDays } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';
 import { EACH_TITLE } from './entry-pages.ts';
 import { entryWord } from './entry-words.ts';
@@ -46,7 +46,7 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
     candidates.filter(({ hidden, regions }) => !hidden && regions.includes(region));
   const lacking = REGION_CODES.filter(
     (region) =>
-      !isCovered(
+      !coversDays(
         shown,
         shownIn(region).map((section) => section.shown),
       ),

@@ -2,7 +2,7 @@ import type { Visibility } from '../../../schema/schedule.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import { liftLimits } from '../../diagnostics/form-titles.ts';
 import { asSentence, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
-import { commonVisibility, isCovered, visibilityInWords } from '../../schedule/days.ts';
+import { commonVisibility, coversDays, visibilityInWords } from '../../schedule/days.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.ts';
 import { anEntry } from './entry-words.ts';
@@ -88,7 +88,7 @@ export function checkShownWith(field: FileField, target: Target, path: Path): Fi
   const { name, nameInForm = name, file, shown } = target;
   if (field.follows) return [];
   const needed = commonVisibility(field.shown ?? []);
-  if (isCovered(needed, shown)) return [];
+  if (coversDays(needed, shown)) return [];
   const [days = {}] = shown;
   const message = `${name} ${visibilityInWords(days)}, but what leads to it ${visibilityInWords(needed)}.`;
   const { hint, form } = remedyOf(field.file, days, file);
@@ -122,7 +122,7 @@ function remedyOf(linking: string, target: Visibility, file: string): Record<'hi
 }
 
 /** Returns what an address leads to, if it isn't always shown. A page that the site needs is at fault itself. */
-export function targetAt(site: CheckContext, address: string): Target | undefined {
+export function limitedTargetAt(site: CheckContext, address: string): Target | undefined {
   const { index } = site;
   const page = index.addresses.get(address);
   if (!page) return undefined;

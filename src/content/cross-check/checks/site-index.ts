@@ -19,9 +19,9 @@ import {
 } from '../../read/page-paths.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import { hidesAddresses, hidesAnchors } from '../../diagnostics/doubts.ts';
-import { fileNameOf, groupEntries, indexEntry, type EntryGroup, type IndexedEntry } from './indexed-entry.ts';
+import { fileNameOf, indexCollection, indexEntry, type IndexedCollection, type IndexedEntry } from './indexed-entry.ts';
 import { sectionDays, type EntryDays } from './list-days.ts';
-import { readPageOutline, sectionsIn, type PageOutline } from './page-outline.ts';
+import { readPageOutline, writtenSections, type PageOutline } from './page-outline.ts';
 
 /** A page as other files see it. */
 export interface IndexedPage extends PageOutline {
@@ -73,7 +73,7 @@ export function indexSite(files: readonly ParsedFile[], unread: readonly string[
     const found = kindOf(model, parsed.file);
     return found?.kind === 'entry' ? [indexEntry(parsed, found.collection)] : [];
   });
-  const collections = [...model.collections.values()].map((collection) => groupEntries(collection, entries));
+  const collections = [...model.collections.values()].map((collection) => indexCollection(collection, entries));
   const byName = new Map(collections.map((one) => [one.collection.name, one]));
   const limitedEntries = collections.flatMap(({ limited }) => limited);
   const pages = all
@@ -120,7 +120,7 @@ export function ownAddresses(page: IndexedPage, entries: readonly IndexedEntry[]
 }
 
 /** Returns the entries that a page lists. */
-const listOf = ({ list }: IndexedPage, groups: ReadonlyMap<string, EntryGroup>): EntryGroup | undefined =>
+const listOf = ({ list }: IndexedPage, groups: ReadonlyMap<string, IndexedCollection>): IndexedCollection | undefined =>
   groups.get(list?.collection ?? '');
 
 /** Returns the paths of the further pages of a page's list. */
@@ -132,7 +132,7 @@ function listAddresses(page: IndexedPage, source: EntrySource | undefined): stri
 }
 
 /** Returns the addresses of pages of lists that a site without its limited entries lacks. */
-function limitedLists(pages: readonly IndexedPage[], groups: ReadonlyMap<string, EntryGroup>): Set<string> {
+function limitedLists(pages: readonly IndexedPage[], groups: ReadonlyMap<string, IndexedCollection>): Set<string> {
   if ([...groups.values()].every(({ limited }) => limited.length === 0)) return new Set();
   const left = new Set(pages.flatMap((page) => listAddresses(page, listOf(page, groups)?.always)));
   return new Set(
@@ -145,7 +145,7 @@ function listIn({ sections }: PageOutline, data: unknown, definitions: SectionDe
   for (const [index, { type, hidden }] of sections.entries()) {
     const { schema, entryList } = definitions.get(type) ?? {};
     if (!schema || !entryList || hidden) continue;
-    const { data: fields } = schema.extend(sectionBase).safeParse(sectionsIn(data)[index]);
+    const { data: fields } = schema.extend(sectionBase).safeParse(writtenSections(data)[index]);
     return fields ? entryList(fields) : {};
   }
   return undefined;
@@ -157,7 +157,7 @@ function partsIn({ sections }: PageOutline, data: unknown, definitions: SectionD
   for (const [index, { type, hidden, regions }] of sections.entries()) {
     const { schema, parts } = definitions.get(type) ?? {};
     if (!schema || !parts || hidden) continue;
-    const { data: fields } = schema.extend(sectionBase).safeParse(sectionsIn(data)[index]);
+    const { data: fields } = schema.extend(sectionBase).safeParse(writtenSections(data)[index]);
     if (!fields) return undefined;
     for (const part of parts(fields)) {
       const shown = regions.filter((region) => isShownIn(part, region));
@@ -181,7 +181,7 @@ function indexPage(
   const daysOf: IndexedPage['daysOf'] = (index, region) => {
     const { type = '', shown = {} } = raw.sections[index] ?? {};
     const { schema } = definitions.get(type) ?? {};
-    return schema ? sectionDays(schema, sectionsIn(data)[index], shown, { region, entryDays }) : [shown];
+    return schema ? sectionDays(schema, writtenSections(data)[index], shown, { region, entryDays }) : [shown];
   };
   const unsure = broken || hidesAddresses(doubts);
   return { file, path: pagePathOf(file), ...raw, each, list, unsure, anchors, parts, daysOf };

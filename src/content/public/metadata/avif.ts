@@ -1,4 +1,4 @@
-import { boxesIn, boxOf, numberReader, type Box } from './boxes.ts';
+import { boxesIn, boxOf, numberReader, type ContainerBox } from './boxes.ts';
 
 /** Items that say something about the picture: Exif, XMP (of the type `mime`), and links. */
 const METADATA_ITEMS = new Set(['Exif', 'mime', 'uri ']);
@@ -44,21 +44,21 @@ function clearItems(meta: Buffer, file: Buffer): void {
   Buffer.concat([kept, boxOf('free', Buffer.alloc(meta.length - kept.length - 8))]).copy(meta);
 }
 
-const versionOf = ({ bytes, headerBytes }: Box): number => bytes.readUInt8(headerBytes);
+const versionOf = ({ bytes, headerBytes }: ContainerBox): number => bytes.readUInt8(headerBytes);
 
 /** Lists the numbers of the items to remove. */
-const metadataItems = (list: Box): number[] =>
+const metadataItems = (list: ContainerBox): number[] =>
   infosOf(list)
     .map(infoOf)
     .filter(({ type }) => METADATA_ITEMS.has(type))
     .map(({ id }) => id);
 
 /** The number of entries is written in two bytes or in four. */
-const countBytes = (list: Box): number => (versionOf(list) === 0 ? 2 : 4);
+const countBytes = (list: ContainerBox): number => (versionOf(list) === 0 ? 2 : 4);
 
-const infosOf = (list: Box): Box[] => boxesIn(list.bytes.subarray(list.headerBytes + VERSION_BYTES + countBytes(list)));
+const infosOf = (list: ContainerBox): ContainerBox[] => boxesIn(list.bytes.subarray(list.headerBytes + VERSION_BYTES + countBytes(list)));
 
-function infoOf(info: Box): { id: number; type: string } {
+function infoOf(info: ContainerBox): { id: number; type: string } {
   const idBytes = versionOf(info) === 2 ? 2 : 4;
   const at = info.headerBytes + VERSION_BYTES;
   return {
@@ -67,17 +67,17 @@ function infoOf(info: Box): { id: number; type: string } {
   };
 }
 
-function withoutInfos(list: Box, removed: ReadonlySet<number>): Buffer {
+function withoutInfos(list: ContainerBox, removed: ReadonlySet<number>): Buffer {
   const kept = infosOf(list).filter((info) => !removed.has(infoOf(info).id));
   const count = Buffer.alloc(countBytes(list));
   count.writeUIntBE(kept.length, 0, count.length);
   return boxOf('iinf', versionBytesOf(list), count, ...kept.map(({ bytes }) => bytes));
 }
 
-const versionBytesOf = ({ bytes, headerBytes }: Box): Buffer =>
+const versionBytesOf = ({ bytes, headerBytes }: ContainerBox): Buffer =>
   bytes.subarray(headerBytes, headerBytes + VERSION_BYTES);
 
-function withoutReferences(references: Box, removed: ReadonlySet<number>): Buffer {
+function withoutReferences(references: ContainerBox, removed: ReadonlySet<number>): Buffer {
   const idBytes = versionOf(references) === 0 ? 2 : 4;
   const kept = boxesIn(references.bytes.subarray(references.headerBytes + VERSION_BYTES)).filter(
     ({ bytes, headerBytes }) => !removed.has(bytes.readUIntBE(headerBytes, idBytes)),
@@ -87,9 +87,9 @@ function withoutReferences(references: Box, removed: ReadonlySet<number>): Buffe
 
 /** Overwrites the removed items, and removes their positions. */
 function withoutLocations(
-  list: Box,
+  list: ContainerBox,
   removed: ReadonlySet<number>,
-  { file, store }: { file: Buffer; store: Box | undefined },
+  { file, store }: { file: Buffer; store: ContainerBox | undefined },
 ): Buffer {
   const { header, locations } = locationsOf(list);
   const kept = locations.filter(({ id }) => !removed.has(id));
@@ -112,7 +112,7 @@ interface ItemLocation {
   bytes: Buffer;
 }
 
-function locationsOf(list: Box): { header: Buffer; locations: ItemLocation[] } {
+function locationsOf(list: ContainerBox): { header: Buffer; locations: ItemLocation[] } {
   const { bytes, headerBytes } = list;
   const version = versionOf(list);
   const { next, position } = numberReader(bytes, headerBytes + VERSION_BYTES);

@@ -1,5 +1,5 @@
 /** A box of a container by ISO/IEC 14496-12: its whole bytes, and where its content begins in them. */
-export interface Box {
+export interface ContainerBox {
   type: string;
   bytes: Buffer;
   /** Bytes of length and type. */
@@ -7,8 +7,8 @@ export interface Box {
 }
 
 /** Returns the boxes in a part of a container. */
-export function boxesIn(content: Buffer): Box[] {
-  const boxes: Box[] = [];
+export function boxesIn(content: Buffer): ContainerBox[] {
+  const boxes: ContainerBox[] = [];
   for (let at = 0; at + 8 <= content.length; ) {
     const written = content.readUInt32BE(at);
     const isLong = written === 1;

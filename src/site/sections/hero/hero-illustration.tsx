@@ -4,7 +4,7 @@ import {
   layOutDropped,
   layOutKept,
   type DroppedSearch,
-  type Field,
+  type SearchField,
   type KeptSearch,
   type Search,
   type Stage,
@@ -109,7 +109,7 @@ function Dropped({ search, field, struck, stage }: DroppedSearch & { stage: Stag
   );
 }
 
-const transformOf = ({ x, y, scale }: Field) =>
+const transformOf = ({ x, y, scale }: SearchField) =>
   path`translate(${x} ${y})${scale < 1 ? ` scale(${scale.toFixed(3)})` : ''}`;
 
 /** A search field with a magnifier, vertically centered on the origin. */

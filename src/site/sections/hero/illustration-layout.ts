@@ -20,17 +20,17 @@ export interface Stage {
   /** Whether excluded searches alternate with the kept ones in one column, instead of following below. */
   mixed: boolean;
   /** First and last outcome on the ridge. */
-  ridge: { from: Point; to: Point };
-  sun: Point;
+  ridge: { from: CanvasPoint; to: CanvasPoint };
+  sun: CanvasPoint;
 }
 
-export interface Point {
+export interface CanvasPoint {
   x: number;
   y: number;
 }
 
 /** A search field with its position and length. */
-export interface Field extends Point {
+export interface SearchField extends CanvasPoint {
   width: number;
   /** Scale, below 1 if the text is too long for the canvas. */
   scale: number;
@@ -39,16 +39,16 @@ export interface Field extends Point {
 /** A kept search: its field, the line from it, and the outcome at the end of the line. */
 export interface KeptSearch {
   search: Search;
-  field: Field;
+  field: SearchField;
   flow: string;
-  point: Point;
-  label: Point & { width: number };
+  point: CanvasPoint;
+  label: CanvasPoint & { width: number };
 }
 
 /** An excluded search: its field, and the length of the struck-out text. */
 export interface DroppedSearch {
   search: Search;
-  field: Field;
+  field: SearchField;
   struck: number;
 }
 
@@ -161,12 +161,12 @@ export function layOutKept(searches: Search[], stage: Stage): KeptSearch[] {
 const fit = (x: number, width: number, stage: Stage) => Math.min(1, (stage.width - x) / width);
 
 /** A point on the ridge: 0 is the first outcome, 1 the last. The slope increases. */
-const outcomeAt = (share: number, { ridge: { from, to } }: Stage): Point => ({
+const outcomeAt = (share: number, { ridge: { from, to } }: Stage): CanvasPoint => ({
   x: from.x + (to.x - from.x) * share,
   y: Math.round(from.y + (to.y - from.y) * share ** 1.2),
 });
 
-function flowBetween(field: Field, point: Point, stage: Stage): string {
+function flowBetween(field: SearchField, point: CanvasPoint, stage: Stage): string {
   if (stage.kept.left === undefined) {
     const start = {
       x: field.x + field.width * field.scale - stage.fieldHeight * 0.7,
@@ -180,7 +180,7 @@ function flowBetween(field: Field, point: Point, stage: Stage): string {
 }
 
 /** The label of an outcome, relative to its point: below it, and inside the window. */
-function labelAt(point: Point, search: Search, { textSize, arch }: Stage): KeptSearch['label'] {
+function labelAt(point: CanvasPoint, search: Search, { textSize, arch }: Stage): KeptSearch['label'] {
   const width = lengthOf(search.outcome, textSize * 0.92) + textSize * 1.2;
   const x = within(-width / 2, arch.left + 8 - point.x, arch.right - 8 - width - point.x);
   return { x, y: textSize * 1.9, width };
@@ -201,7 +201,7 @@ export function layOutDropped(searches: Search[], stage: Stage): DroppedSearch[]
 }
 
 /** The ridge through the outcomes across the window, irregular like a chart of real months. */
-export function ridgeThrough(outcomes: Point[], { arch, textSize }: Stage): string {
+export function ridgeThrough(outcomes: CanvasPoint[], { arch, textSize }: Stage): string {
   const points = outcomes.toSorted((one, other) => one.x - other.x);
   const first = points[0];
   const last = points.at(-1);

@@ -1,9 +1,9 @@
 import classes from './hero-illustration.module.css';
-import { ridgeThrough, type Point, type Stage } from './illustration-layout.ts';
+import { ridgeThrough, type CanvasPoint, type Stage } from './illustration-layout.ts';
 import { path, roundLength } from './svg-path.ts';
 
 /** The window in the drawing: sea, sun, and a ridge through the outcomes. */
-export function Landscape({ stage, outcomes }: { stage: Stage; outcomes: Point[] }) {
+export function Landscape({ stage, outcomes }: { stage: Stage; outcomes: CanvasPoint[] }) {
   const { width, height, arch, textSize } = stage;
   const { left, right, top } = arch;
   const radius = (right - left) / 2;

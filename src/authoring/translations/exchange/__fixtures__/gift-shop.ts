@@ -9,7 +9,7 @@ import { collectUnits } from '../translation-unit.ts';
 import { withoutDoneMarks } from '../without-done-marks.ts';
 
 /** The page of a shop, in English and, in part, in Danish: what the files in `returned/` were exported from. */
-export const PAGE = 'content/pages/shop.yaml';
+export const SHOP_PAGE = 'content/pages/shop.yaml';
 
 export const SHOP = `title: { en: Craft and gifts, da: Craft and gifts } # untranslated: da
 lead:
@@ -51,12 +51,12 @@ const REGIONS = {
 
 const KEYS = { us: 'en', eu: 'en', dk: 'da', en: 'en', da: 'da' } as const;
 
-export const unitsOf = (page: string) => collectUnits([REGIONS, { file: PAGE, text: page }], PAIR);
+export const unitsOf = (page: string) => collectUnits([REGIONS, { file: SHOP_PAGE, text: page }], PAIR);
 
 export const returnedFile = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'returned', name));
 
 /** Plans the import of a file into the shop. */
-export function planOf(name: string, content: string | Uint8Array, page = SHOP, unconfirmed = false): ImportPlan {
+export function importPlanOf(name: string, content: string | Uint8Array, page = SHOP, unconfirmed = false): ImportPlan {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const read = decodeExchangeFile(name, bytes);
   const format = formatOf(name);
@@ -86,5 +86,5 @@ export const takenBy = ({ taken }: ImportPlan): Record<string, string> =>
 export const leftOutBy = ({ leftOut }: ImportPlan): Record<string, string> =>
   Object.fromEntries(leftOut.map(({ reason, translation }) => [translation.field, reason]));
 
-export const problemsOf = ({ diagnostics }: ImportPlan): string[] =>
+export const importProblems = ({ diagnostics }: ImportPlan): string[] =>
   diagnostics.map(({ line, message }) => `${line} ${message}`);

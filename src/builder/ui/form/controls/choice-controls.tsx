@@ -5,14 +5,14 @@ import { texts } from '../../../texts/texts.ts';
 import type { IconName } from '../../../../schema/icon.ts';
 import { humanize } from '../model/create-field.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
 import { referenceOptions } from './link-targets.ts';
 
 /** The id of an entry of a collection, or the address of a page, chosen by its title. */
 export function ReferenceControl(props: ControlProps) {
   const { field, value, choose } = props;
   const { site } = useForm();
-  const current = textOf(value);
+  const current = inputTextOf(value);
   const options = referenceOptions(field.schema.collection, site);
   const isKnown = options.some((option) => option.value === current) || current === '';
   // The address of the home page is empty.
@@ -39,7 +39,7 @@ export function IconControl(props: ControlProps) {
     onDropdownClose: () => setSearch(''),
     onDropdownOpen: () => combobox.focusSearchInput(),
   });
-  const current = textOf(value);
+  const current = inputTextOf(value);
   const found = site.icons.filter((name) => humanize(name).toLowerCase().includes(search.trim().toLowerCase()));
   const { withAsterisk: _asterisk, required: _required, ...rest } = inputProps(props);
   return (

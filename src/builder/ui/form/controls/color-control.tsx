@@ -1,11 +1,11 @@
 import { ColorInput } from '@mantine/core';
 import { hexColor } from '../model/hex-color.ts';
-import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
 
 /** A color of the brand. Once it's left, a color that is written otherwise is shown as it's saved. */
 export function ColorControl(props: ControlProps) {
   const { value, change, onBlur } = props;
-  const text = textOf(value);
+  const text = inputTextOf(value);
   return (
     <ColorInput
       {...inputProps(props)}

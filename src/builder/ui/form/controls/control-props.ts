@@ -32,7 +32,7 @@ export const controlProps = <F extends FormField>(field: F, id: string, leaf: Le
 });
 
 /** A value as an input of texts shows it. */
-export const textOf = (value: unknown): string =>
+export const inputTextOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What assistive technology says of an input. */

@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { FileAnswer, Site } from '../../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../../protocol/site-methods.ts';
 import { createField } from '../model/create-field.ts';
 import type { LeafField } from '../model/form-field.ts';
-import type { JsonSchema } from '../model/json-schema.ts';
+import type { FormSchema } from '../model/json-schema.ts';
 import { FormProvider } from '../saving/form-state.tsx';
 import { Control } from './control.tsx';
 
@@ -20,10 +20,10 @@ const site = {
   files: [],
   icons: ['Search'],
   regions: [{ code: 'dk', locale: 'da-DK', currency: 'DKK' }],
-} as unknown as Site; // as above
+} as unknown as SiteOverview; // as above
 
 /** Shows the input of a schema, and returns it with the values that it gave. */
-function show(schema: JsonSchema, first: unknown, path = ['value']) {
+function show(schema: FormSchema, first: unknown, path = ['value']) {
   const field = createField({ title: 'Value', ...schema }, first, {
     path,
     root: {},
@@ -100,7 +100,7 @@ describe('a number', () => {
 });
 
 describe('a color', () => {
-  const COLOR: JsonSchema = { type: 'string', pattern: '^#[0-9a-f]{6}$' };
+  const COLOR: FormSchema = { type: 'string', pattern: '^#[0-9a-f]{6}$' };
 
   it('is shown as it is saved once the field is left', () => {
     const { input, type } = show(COLOR, '#000000');
@@ -129,7 +129,7 @@ it.each([
   ['an e-mail address', { type: 'string', format: 'email' }, 'mads@blåbær.dk'],
   ['an address', { type: 'string', format: 'uri' }, ' https://example.com/a b'],
   ['a phone number', { type: 'string', pattern: '^\\+[0-9 ]+$' }, '0045 12-34'],
-] satisfies [string, JsonSchema, string][])('passes %s on as it is typed', (_what, schema, text) => {
+] satisfies [string, FormSchema, string][])('passes %s on as it is typed', (_what, schema, text) => {
   const { input, taken, type } = show(schema, '');
   type(text);
   expect(taken).toEqual([text]);

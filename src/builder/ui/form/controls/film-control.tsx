@@ -5,7 +5,7 @@ import { additionAt } from '../saving/additions.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { operationsFor } from '../saving/operations.ts';
 import { additions } from '../saving/unsaved.ts';
-import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
 import { isMap, valueAt } from '../../../../data/plain.ts';
 
 /** The id of a film at its host. The film's address, or the code for embedding it, becomes host and id. */
@@ -16,7 +16,7 @@ export function FilmControl(props: ControlProps) {
     <TextInput
       {...inputProps(props)}
       placeholder={texts.form.controls.film}
-      value={textOf(value)}
+      value={inputTextOf(value)}
       onChange={({ currentTarget }) => takeFilm(currentTarget.value) || change(currentTarget.value)}
     />
   );

@@ -8,7 +8,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { texts } from '../../../texts/texts.ts';
 import { useFile } from '../../state/queries.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
 import { SELECT_ON_FOCUS } from './select-on-focus.ts';
 import { linkTargets, type LinkTarget } from './link-targets.ts';
 
@@ -33,7 +33,7 @@ export function LinkControl(props: ControlProps) {
   const { field, value, change, choose } = props;
   const targets = useLinkTargets(field.schema.kind === 'link');
   const byAddress = new Map(targets.map((target) => [target.address, target]));
-  const text = textOf(value);
+  const text = inputTextOf(value);
   const Icon = ICONS[byAddress.get(text)?.kind ?? 'outside'];
   const matches = ({ value: address }: ComboboxItem, search: string) =>
     `${address} ${byAddress.get(address)?.title}`.toLowerCase().includes(search.toLowerCase());
@@ -52,13 +52,13 @@ export function LinkControl(props: ControlProps) {
       }
       leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
       maxDropdownHeight={280}
-      renderOption={({ option }) => <Target target={byAddress.get(option.value)} />}
+      renderOption={({ option }) => <LinkTargetLine target={byAddress.get(option.value)} />}
     />
   );
 }
 
 /** A target in the list: what it is, and its address. */
-export function Target({ target }: { target: LinkTarget | undefined }) {
+export function LinkTargetLine({ target }: { target: LinkTarget | undefined }) {
   if (!target) return null;
   const Icon = ICONS[target.kind];
   return (

@@ -1,4 +1,4 @@
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { texts } from '../../../texts/texts.ts';
 import { isEntryTemplate } from '../../state/page-tree.ts';
 import { humanize } from '../model/create-field.ts';
@@ -16,7 +16,7 @@ export interface LinkTarget {
  * the mailbox and the telephone.
  * @param owner the data of `content/site.yaml`
  */
-export function linkTargets(site: Site, file: string, owner: unknown, withContact: boolean): LinkTarget[] {
+export function linkTargets(site: SiteOverview, file: string, owner: unknown, withContact: boolean): LinkTarget[] {
   const pages = pagesOf(site).flatMap(({ address, title, file: own }) =>
     address === undefined ? [] : [{ address, title, isOwn: own === file }],
   );
@@ -50,11 +50,11 @@ export function linkTargets(site: Site, file: string, owner: unknown, withContac
 }
 
 /** The files without the pages that show each entry of a collection, which have the address of the first one. */
-export const pagesOf = ({ files }: Pick<Site, 'files'>): Site['files'] =>
+export const pagesOf = ({ files }: Pick<SiteOverview, 'files'>): SiteOverview['files'] =>
   files.filter((each) => !isEntryTemplate(each, files));
 
 /** Returns what a reference may name, with the titles: pages, or the entries of a collection. */
-export function referenceOptions(collection: string | undefined, { files }: Pick<Site, 'files'>): Option[] {
+export function referenceOptions(collection: string | undefined, { files }: Pick<SiteOverview, 'files'>): Option[] {
   if (collection !== undefined)
     return files
       .filter((file) => file.collection === collection)

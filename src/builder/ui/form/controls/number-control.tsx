@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { isWhole, readFieldNumber } from '../model/field-number.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
 
 /** What an arrow key adds to a decimal number. */
 const DECIMAL_STEP = 0.1;
@@ -28,7 +28,7 @@ export function NumberControl(props: ControlProps) {
     change(valueOf(text));
   };
   // Undo, for example, has set another value since.
-  const shown = typed !== undefined && valueOf(typed) === value ? typed : textOf(value);
+  const shown = typed !== undefined && valueOf(typed) === value ? typed : inputTextOf(value);
   const step = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
     const now = valueOf(shown);

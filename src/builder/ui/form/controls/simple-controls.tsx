@@ -3,7 +3,7 @@ import { texts } from '../../../texts/texts.ts';
 import { countryChoices } from '../model/country-options.ts';
 import { optionLabel } from '../model/option-label.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { ariaProps, inputProps, textOf, type ControlProps } from './control-props.ts';
+import { ariaProps, inputProps, inputTextOf, type ControlProps } from './control-props.ts';
 import { SELECT_ON_FOCUS } from './select-on-focus.ts';
 
 /** Which keyboard a telephone shows. As types of inputs, they'd let the browser change what is typed. */
@@ -19,7 +19,7 @@ export function LineControl(props: ControlProps) {
       {...inputProps(props)}
       {...(isProposed && SELECT_ON_FOCUS)}
       inputMode={INPUT_MODES[field.control as keyof typeof INPUT_MODES]}
-      value={textOf(value)}
+      value={inputTextOf(value)}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   );
@@ -33,7 +33,7 @@ export function DateControl(props: ControlProps) {
       {...inputProps(props)}
       type="date"
       max="9999-12-31"
-      value={textOf(value)}
+      value={inputTextOf(value)}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   );
@@ -75,7 +75,7 @@ export function ChoiceControl(props: ControlProps) {
         size="xs"
         fullWidth
         data={options}
-        value={textOf(value)}
+        value={inputTextOf(value)}
         onChange={choose}
         transitionDuration={100}
       />
@@ -85,7 +85,7 @@ export function ChoiceControl(props: ControlProps) {
       {...inputProps(props)}
       data={options}
       placeholder={texts.form.controls.choose}
-      value={textOf(value) || null}
+      value={inputTextOf(value) || null}
       allowDeselect={false}
       searchable={options.length > 8}
       onChange={(chosen) => chosen !== null && choose(chosen)}
@@ -99,7 +99,7 @@ const WHILE_OPEN = { keepMounted: false };
 /** A country, chosen by its name. */
 export function CountryControl(props: ControlProps) {
   const { value, choose } = props;
-  const code = textOf(value);
+  const code = inputTextOf(value);
   return (
     <Select
       {...inputProps(props)}

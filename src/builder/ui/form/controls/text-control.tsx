@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { asParagraphs, breakAfter, oneLine } from '../model/one-line.ts';
 import { pasteNote } from '../model/pasted-formats.ts';
-import { inputProps, textOf, type ControlProps } from './control-props.ts';
+import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
 import classes from './text-control.module.css';
 
 interface TextControlProps extends ControlProps {
@@ -25,7 +25,7 @@ export function TextControl({ code, language, ...props }: TextControlProps) {
     <>
       <Textarea
         {...own}
-        value={isRich ? textOf(value) : oneLine(textOf(value))}
+        value={isRich ? inputTextOf(value) : oneLine(inputTextOf(value))}
         onChange={({ currentTarget }) => change(isRich ? currentTarget.value : oneLine(currentTarget.value))}
         onKeyDown={(event) => insertBreak(event, isRich)}
         onPaste={onPaste}

@@ -1,7 +1,7 @@
-import type { Control } from './form-field.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { InputKind } from './form-field.ts';
+import type { FormSchema } from './json-schema.ts';
 
-const BY_KIND: Readonly<Record<string, Control>> = {
+const BY_KIND: Readonly<Record<string, InputKind>> = {
   link: 'link',
   'plain-link': 'link',
   image: 'image',
@@ -10,17 +10,17 @@ const BY_KIND: Readonly<Record<string, Control>> = {
   'page-reference': 'page-reference',
 };
 
-const BY_FORMAT: Readonly<Record<string, Control>> = { date: 'date', email: 'email', uri: 'url', emoji: 'line' };
+const BY_FORMAT: Readonly<Record<string, InputKind>> = { date: 'date', email: 'email', uri: 'url', emoji: 'line' };
 
 /** Values that have no kind: known by what their pattern admits, and refuses. */
-const BY_PATTERN: readonly { control: Control; accepts: string; rejects: string }[] = [
+const BY_PATTERN: readonly { control: InputKind; accepts: string; rejects: string }[] = [
   { control: 'color', accepts: '#12ab9f', rejects: 'red' },
   { control: 'country', accepts: 'DK', rejects: 'dk' },
   { control: 'phone', accepts: '+34 600 000 000', rejects: 'a' },
 ];
 
 /** Returns the input for a single value; `undefined` for a schema that describes none. */
-export function controlOf(schema: JsonSchema): Control | undefined {
+export function controlOf(schema: FormSchema): InputKind | undefined {
   if (schema.enum) return schema.title === 'Icon' ? 'icon' : 'choice';
   if (schema.type === 'boolean') return 'switch';
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
@@ -29,7 +29,7 @@ export function controlOf(schema: JsonSchema): Control | undefined {
   return BY_KIND[schema.kind ?? ''] ?? BY_FORMAT[schema.format ?? ''] ?? byPattern(schema) ?? 'line';
 }
 
-function byPattern({ pattern }: JsonSchema): Control | undefined {
+function byPattern({ pattern }: FormSchema): InputKind | undefined {
   if (!pattern) return undefined;
   const expression = new RegExp(pattern);
   const isPattern = ({ accepts, rejects }: { accepts: string; rejects: string }) =>
@@ -38,7 +38,7 @@ function byPattern({ pattern }: JsonSchema): Control | undefined {
 }
 
 /** Returns the greatest length of a text: the schema's, or the one that its description names. */
-export function limitOf({ maxLength, description = '' }: JsonSchema): number | undefined {
+export function limitOf({ maxLength, description = '' }: FormSchema): number | undefined {
   const named = /\bat most (\d+) characters\b/.exec(description)?.[1];
   return maxLength ?? (named === undefined ? undefined : Number(named));
 }

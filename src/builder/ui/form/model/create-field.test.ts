@@ -4,10 +4,10 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { loadModel } from '../../../../model/load-model.ts';
 import { sectionFolder } from '../../../../model/section-folders.ts';
-import { editorSchemas, schemaOf } from '../../../../authoring/editor/editor-schemas.ts';
+import { editorSchemas, editorSchemaOf } from '../../../../authoring/editor/editor-schemas.ts';
 import { createField } from './create-field.ts';
 import { createForm, type Form } from './form-of.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { FormSchema } from './json-schema.ts';
 import { everyField, nameOf } from './walk-fields.ts';
 import { formatPath } from '../../../../data/path.ts';
 import { valueAt, withValueAt } from '../../../../data/plain.ts';
@@ -15,7 +15,7 @@ import { valueAt, withValueAt } from '../../../../data/plain.ts';
 const ROOT = process.cwd();
 const SCHEMAS = editorSchemas(await loadModel(ROOT));
 
-const schemaFor = (file: string) => schemaOf(file, SCHEMAS)?.json as JsonSchema;
+const schemaFor = (file: string) => editorSchemaOf(file, SCHEMAS)?.json as FormSchema;
 const read = (file: string): unknown => parse(readFileSync(join(ROOT, file), 'utf8'));
 const fieldsOf = ({ field, common }: Form) => [field, ...common.fields].flatMap(everyField);
 
@@ -69,7 +69,7 @@ describe.each(
 
   it('has a named input for every value of its example', () => {
     expect(existsSync(join(ROOT, example))).toBe(true);
-    const form = createForm(json as JsonSchema, read(example), []);
+    const form = createForm(json as FormSchema, read(example), []);
     const covered = new Set(inputsOf(form));
     expect(leavesIn(read(example)).filter((name) => !covered.has(name))).toEqual([]);
   });
@@ -84,14 +84,14 @@ describe.each(
   });
 
   it('offers every optional field', () => {
-    const { properties = {} } = json as JsonSchema;
-    const { field } = createForm(json as JsonSchema, {}, []);
+    const { properties = {} } = json as FormSchema;
+    const { field } = createForm(json as FormSchema, {}, []);
     const offered = [...field.fields.map(({ path }) => path.at(-1)), ...field.absent.map(({ key }) => key)];
     expect(new Set(offered)).toEqual(new Set(Object.keys(properties)));
   });
 });
 
-const TEXT: JsonSchema = {
+const TEXT: FormSchema = {
   type: 'object',
   kind: 'text',
   title: 'Title',
@@ -100,7 +100,7 @@ const TEXT: JsonSchema = {
   required: ['en', 'da'],
   additionalProperties: false,
 };
-const REGIONAL: JsonSchema = {
+const REGIONAL: FormSchema = {
   type: 'object',
   kind: 'regional',
   title: 'Price',
@@ -108,9 +108,9 @@ const REGIONAL: JsonSchema = {
   required: ['us', 'dk'],
   additionalProperties: false,
 };
-const field = (schema: JsonSchema, value: unknown) =>
+const field = (schema: FormSchema, value: unknown) =>
   createField(schema, value, { path: [], root: {}, required: true });
-const labels = (schema: JsonSchema, value: unknown) =>
+const labels = (schema: FormSchema, value: unknown) =>
   everyField(field(schema, value)).flatMap((each) => (each.shape === 'leaf' ? [each.label] : []));
 
 describe('a field', () => {
@@ -128,14 +128,14 @@ describe('a field', () => {
   });
 
   it('is shown as it is written where it may be written in several ways', () => {
-    const either: JsonSchema = { title: 'Title', anyOf: [TEXT, { ...REGIONAL, title: 'Price' }] };
+    const either: FormSchema = { title: 'Title', anyOf: [TEXT, { ...REGIONAL, title: 'Price' }] };
     expect(labels(either, { us: 1, dk: 2 })).toEqual(['Title, USA', 'Title, Denmark']);
     expect(labels(either, { da: 'x' })).toEqual(['Title, English', 'Title, Danish']);
     expect(labels(either, undefined)).toEqual(['Title, English', 'Title, Danish']);
   });
 
   it('applies the branch of its type', () => {
-    const byType: JsonSchema = {
+    const byType: FormSchema = {
       type: 'object',
       properties: { type: { type: 'string', enum: ['a', 'b'] } },
       allOf: ['a', 'b'].map((type) => ({

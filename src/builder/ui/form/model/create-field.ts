@@ -1,7 +1,7 @@
 import { humanize } from '../../../../i18n/humanize.ts';
 import { controlOf, limitOf } from './control-of.ts';
 import type { FormField, GroupField, LeafField, VariantsField } from './form-field.ts';
-import { fittingBranch, resolveSchema, type JsonSchema } from './json-schema.ts';
+import { fittingBranch, resolveSchema, type FormSchema } from './json-schema.ts';
 import type { Path } from '../../../../data/path.ts';
 import { isMap } from '../../../../data/plain.ts';
 
@@ -11,7 +11,7 @@ export { humanize };
 interface Position {
   path: Path;
   /** The schema of the file, for references. */
-  root: JsonSchema;
+  root: FormSchema;
   required: boolean;
   /** The title, where the schema has none. */
   title?: string;
@@ -21,9 +21,9 @@ interface Position {
 }
 
 /** Describes a value as a field with its inputs. Throws for a schema that no input knows. */
-export function createField(schema: JsonSchema, value: unknown, position: Position): FormField {
+export function createField(schema: FormSchema, value: unknown, position: Position): FormField {
   const own = resolveSchema(schema, value, position.root);
-  const title = titleOf(own, position.path.at(-1)) ?? position.title ?? humanize(position.path.at(-1));
+  const title = ownTitle(own, position.path.at(-1)) ?? position.title ?? humanize(position.path.at(-1));
   const base = {
     path: position.path,
     title,
@@ -45,7 +45,7 @@ type Base = Omit<LeafField, 'shape' | 'control' | 'limit'>;
 
 const limit = (most: number | undefined) => (most === undefined ? {} : { limit: most });
 
-function alternatives(base: Base, branches: readonly JsonSchema[], position: Position): FormField {
+function alternatives(base: Base, branches: readonly FormSchema[], position: Position): FormField {
   const chosen = fittingBranch(branches, base.value);
   const { title, help } = base;
   // The branches have no title of their own, and a limit that the field's description names holds for each.
@@ -53,7 +53,7 @@ function alternatives(base: Base, branches: readonly JsonSchema[], position: Pos
   return { ...base, shape: 'alternatives', branches, chosen, field };
 }
 
-function list(base: Base, { items = {} }: JsonSchema, { root, path }: Position): FormField {
+function list(base: Base, { items = {} }: FormSchema, { root, path }: Position): FormField {
   const item = resolveSchema(items, undefined, root);
   if (isWord(item))
     return {
@@ -83,15 +83,15 @@ function withIdLast(item: FormField): FormField {
 }
 
 /** Whether a list of such items is edited in one input. */
-export const isWord = (item: JsonSchema): boolean => controlOf(item) !== undefined && item.kind === undefined;
+export const isWord = (item: FormSchema): boolean => controlOf(item) !== undefined && item.kind === undefined;
 
-const isGroupOfFields = ({ kind, type, allOf }: JsonSchema): boolean =>
+const isGroupOfFields = ({ kind, type, allOf }: FormSchema): boolean =>
   (type === 'object' && kind === undefined) || allOf !== undefined;
 
-function group(base: Base, schema: JsonSchema, { root, path }: Position): FormField {
+function group(base: Base, schema: FormSchema, { root, path }: Position): FormField {
   const { properties = {}, required = [], additionalProperties } = schema;
   const value = isMap(base.value) ? base.value : {};
-  const fieldOf = (key: string, own: JsonSchema, of?: string): FormField =>
+  const fieldOf = (key: string, own: FormSchema, of?: string): FormField =>
     createField(own, value[key], {
       root,
       path: [...path, key],
@@ -106,7 +106,7 @@ function group(base: Base, schema: JsonSchema, { root, path }: Position): FormFi
     return { ...base, shape: 'variants', by: schema.kind === 'regional' ? 'region' : 'language', variants };
   }
   const known = Object.entries(properties).filter(([, own]) => !('const' in own));
-  const open = isMap(additionalProperties) ? (additionalProperties as JsonSchema) : undefined;
+  const open = isMap(additionalProperties) ? (additionalProperties as FormSchema) : undefined;
   const further = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
   const extra = open ? further.map((key) => fieldOf(key, { ...open, title: humanize(key) })) : [];
   if (open && known.length === 0) return { ...base, shape: 'record', fields: extra, itemSchema: open };
@@ -116,12 +116,12 @@ function group(base: Base, schema: JsonSchema, { root, path }: Position): FormFi
 
 /** The fields to show, and those to offer: switches are shown always, because off is the same as absent. */
 function present(
-  known: [string, JsonSchema][],
+  known: [string, FormSchema][],
   required: readonly string[],
   value: Readonly<Record<string, unknown>>,
-  fieldOf: (key: string, own: JsonSchema) => FormField,
+  fieldOf: (key: string, own: FormSchema) => FormField,
 ): Pick<GroupField, 'fields' | 'absent'> {
-  const isShown = ([key, { type }]: [string, JsonSchema]) =>
+  const isShown = ([key, { type }]: [string, FormSchema]) =>
     required.includes(key) || Object.hasOwn(value, key) || type === 'boolean';
   return {
     fields: known.filter(isShown).map(([key, own]) => fieldOf(key, own)),
@@ -129,7 +129,7 @@ function present(
       .filter((entry) => !isShown(entry))
       .map(([key, schema]) => ({
         key,
-        title: titleOf(schema, key) ?? humanize(key),
+        title: ownTitle(schema, key) ?? humanize(key),
         help: helpOf(schema) ?? '',
         schema,
       })),
@@ -137,20 +137,20 @@ function present(
 }
 
 /** Whether a map holds one value for each language or region. */
-const isVariants = ({ kind, properties = {} }: JsonSchema): boolean =>
+const isVariants = ({ kind, properties = {} }: FormSchema): boolean =>
   ['text', 'rich-text', 'regional'].includes(kind ?? '') &&
   Object.values(properties).every((own) => controlOf(own) !== undefined);
 
 /** One language or region of a value: its limit is that of the whole, and its help too. */
-function variantOf(field: LeafField, { kind }: JsonSchema, help: string): VariantsField['variants'][number] {
+function variantOf(field: LeafField, { kind }: FormSchema, help: string): VariantsField['variants'][number] {
   const most = field.limit ?? limitOf({ description: help });
   if (field.control !== 'line') return field;
   return { ...field, control: kind === 'rich-text' ? 'rich-text' : 'text', ...limit(most) };
 }
 
 /** What a form says of a field. */
-export const helpOf = ({ form, description }: JsonSchema): string | undefined => form ?? description;
+export const helpOf = ({ form, description }: FormSchema): string | undefined => form ?? description;
 
 /** The title of a schema, unless it repeats the field's name in the file. */
-export const titleOf = ({ title }: JsonSchema, key: string | number | undefined): string | undefined =>
+export const ownTitle = ({ title }: FormSchema, key: string | number | undefined): string | undefined =>
   title === key ? undefined : title;

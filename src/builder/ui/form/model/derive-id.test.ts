@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { loadModel } from '../../../../model/load-model.ts';
 import { editorSchemas } from '../../../../authoring/editor/editor-schemas.ts';
 import { withDerivedId } from './derive-id.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { FormSchema } from './json-schema.ts';
 
 const schemas = editorSchemas(await loadModel(process.cwd()));
-const root = schemas.find(({ file }) => file === 'schemas/sections/faq.schema.json')?.json as JsonSchema;
+const root = schemas.find(({ file }) => file === 'schemas/sections/faq.schema.json')?.json as FormSchema;
 const schema = root.properties?.['questions']?.items ?? {};
 const item = { schema, root, others: [{ id: 'is-it-dear' }] };
 const question = (id: string, en: string) => ({ id, question: { en, da: '' }, answer: { en: '', da: '' } });

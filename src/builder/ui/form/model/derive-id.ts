@@ -2,7 +2,7 @@ import { slugify } from '../../../../i18n/slugify.ts';
 import { withoutBlockedWords } from '../../../../schema/blocked-words.ts';
 import { uniqueName } from '../../kit/unique-name.ts';
 import { createField } from './create-field.ts';
-import { type JsonSchema } from './json-schema.ts';
+import { type FormSchema } from './json-schema.ts';
 import { nameOf } from './walk-fields.ts';
 import { isMap } from '../../../../data/plain.ts';
 
@@ -11,9 +11,9 @@ const MAX_ID_LENGTH = 40;
 
 /** What an id is made with. */
 interface Item {
-  schema: JsonSchema;
+  schema: FormSchema;
   /** The schema of the file, for references. */
-  root: JsonSchema;
+  root: FormSchema;
   /** The items that the new one joins. */
   others: readonly unknown[];
 }

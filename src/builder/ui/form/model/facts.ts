@@ -1,8 +1,8 @@
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { isMap } from '../../../../data/plain.ts';
 
 /** Something that texts name in braces. */
-export type Fact = Site['facts'][number];
+export type Fact = SiteOverview['facts'][number];
 
 /** Names of facts, in the order of a text and once each. */
 export const factsIn = (texts: readonly string[]): string[] => [
@@ -10,7 +10,7 @@ export const factsIn = (texts: readonly string[]): string[] => [
 ];
 
 /** Returns a fact's value in a language, or in a region; the first value where it has none. */
-export function factValue({ value }: Fact, key: string, regions: Site['regions']): string {
+export function factValue({ value }: Fact, key: string, regions: SiteOverview['regions']): string {
   if (!isMap(value)) return wordOf(value);
   const region = regions.find(({ language }) => language === key)?.code;
   return wordOf(value[key] ?? value[region ?? ''] ?? Object.values(value)[0]);
@@ -20,7 +20,12 @@ const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Returns a text's length in characters as visitors read it: with the values of its facts. */
-export function shownLength(text: string, key: string, facts: readonly Fact[], regions: Site['regions']): number {
+export function shownLength(
+  text: string,
+  key: string,
+  facts: readonly Fact[],
+  regions: SiteOverview['regions'],
+): number {
   const shown = text.replace(/\{([A-Za-z]\w*)\}/g, (whole, name: string) => {
     const fact = facts.find((each) => each.name === name);
     return fact ? factValue(fact, key, regions) : whole;

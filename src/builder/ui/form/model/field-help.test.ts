@@ -3,8 +3,8 @@ import { editorSchemas } from '../../../../authoring/editor/editor-schemas.ts';
 import { loadModel } from '../../../../model/load-model.ts';
 import { withTitlesOf } from '../../../protocol/file-titles.ts';
 import { OWNER_WORDS } from '../../../../../tests/support/owner-words.ts';
-import { helpOf, titleOf } from './create-field.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { helpOf, ownTitle } from './create-field.ts';
+import type { FormSchema } from './json-schema.ts';
 
 const SCHEMAS = editorSchemas(await loadModel(process.cwd()));
 
@@ -13,12 +13,12 @@ const OF_FILES =
   /"|\b(?:in|without) quotes\b|\btrue\b|\bfalse\b|\{ [\w, -]+ \}|\bleft out:|\bids?\b|\bdefault\b|\bkeys?\b|\ba path\b|\bpaths?\b|\btwo-letter\b/i;
 
 /** A schema, with the path to it, for each field of a file. */
-function fieldsOf(schema: unknown, path: readonly string[]): [string, JsonSchema][] {
+function fieldsOf(schema: unknown, path: readonly string[]): [string, FormSchema][] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { title, description } = schema as Record<string, unknown>;
   const own = typeof description === 'string' || typeof title === 'string';
   return [
-    ...(own ? [[path.join('.'), schema] as [string, JsonSchema]] : []),
+    ...(own ? [[path.join('.'), schema] as [string, FormSchema]] : []),
     ...Object.entries(schema).flatMap(([key, inner]) => fieldsOf(inner, [...path, key])),
   ];
 }
@@ -41,7 +41,7 @@ describe('the form of every file', () => {
 
   it('has titles in the words of a person', () => {
     const faults = fields.flatMap(([path, schema]) => {
-      const title = titleOf(schema, path.split('.').at(-1)) ?? '';
+      const title = ownTitle(schema, path.split('.').at(-1)) ?? '';
       return faultsIn(title).map((word) => `“${title}” says “${word}” (${path})`);
     });
     expect(faults).toEqual([]);

@@ -1,13 +1,13 @@
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { texts } from '../../../texts/texts.ts';
 import { currencySigns, readNumber, type NumberReading } from '../../../../i18n/read-number.ts';
 import type { FormField } from './form-field.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { FormSchema } from './json-schema.ts';
 import type { TypedProblem } from './typed-problem.ts';
 
 /** What a number is read with: its field, and the languages and currencies of the site. */
 type NumberField = Pick<FormField, 'path' | 'schema'>;
-type Regions = Site['regions'];
+type Regions = SiteOverview['regions'];
 
 /** Reads what is typed into a field as people write numbers in the languages of the site, with the region's currency. */
 export function readFieldNumber(text: string, { path, schema }: NumberField, regions: Regions): NumberReading {
@@ -22,9 +22,9 @@ export function readFieldNumber(text: string, { path, schema }: NumberField, reg
   });
 }
 
-export const isWhole = ({ type }: JsonSchema): boolean => type === 'integer';
+export const isWhole = ({ type }: FormSchema): boolean => type === 'integer';
 
-const isWithin = (value: number, { minimum, maximum, exclusiveMinimum, multipleOf }: JsonSchema): boolean =>
+const isWithin = (value: number, { minimum, maximum, exclusiveMinimum, multipleOf }: FormSchema): boolean =>
   value >= (minimum ?? -Infinity) &&
   value <= (maximum ?? Infinity) &&
   value > (exclusiveMinimum ?? -Infinity) &&

@@ -1,6 +1,6 @@
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { withTitlesOf } from '../../../protocol/file-titles.ts';
 
 /** Returns a text with the titles of files in place of their names: `pricing.yaml` is “Pricing”. */
-export const withTitles = (text: string, files: Site['files']): string =>
+export const withTitles = (text: string, files: SiteOverview['files']): string =>
   withTitlesOf(text, (name) => files.find(({ file }) => file === name)?.title);

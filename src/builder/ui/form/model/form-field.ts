@@ -1,8 +1,8 @@
-import type { JsonSchema } from './json-schema.ts';
+import type { FormSchema } from './json-schema.ts';
 import type { Path } from '../../../../data/path.ts';
 
 /** The inputs for a single value. */
-export type Control =
+export type InputKind =
   | 'text'
   | 'rich-text'
   | 'line'
@@ -33,13 +33,13 @@ interface FieldBase {
   required: boolean;
   /** The value in the file; `undefined` if the field is absent. */
   value: unknown;
-  schema: JsonSchema;
+  schema: FormSchema;
 }
 
 /** A single value with an input. */
 export interface LeafField extends FieldBase {
   shape: 'leaf';
-  control: Control;
+  control: InputKind;
   /** Greatest length in characters, if there is one. */
   limit?: number;
 }
@@ -54,7 +54,7 @@ export interface VariantsField extends FieldBase {
 /** A value that may be written in several ways, for example by language or by region. */
 export interface AlternativesField extends FieldBase {
   shape: 'alternatives';
-  branches: readonly JsonSchema[];
+  branches: readonly FormSchema[];
   chosen: number;
   field: FormField;
 }
@@ -79,14 +79,14 @@ export interface RecordField extends FieldBase {
   shape: 'record';
   fields: FormField[];
   /** The schema of each value. */
-  itemSchema: JsonSchema;
+  itemSchema: FormSchema;
 }
 
 /** A list of items with fields. */
 export interface ListField extends FieldBase {
   shape: 'list';
   items: FormField[];
-  itemSchema: JsonSchema;
+  itemSchema: FormSchema;
 }
 
 /** An optional field that can be added. */
@@ -94,7 +94,7 @@ export interface AbsentField {
   key: string;
   title: string;
   help: string;
-  schema: JsonSchema;
+  schema: FormSchema;
 }
 
 /** A field of a form. */

@@ -1,6 +1,6 @@
 import { createField } from './create-field.ts';
 import type { AbsentField, FormField, GroupField } from './form-field.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { FormSchema } from './json-schema.ts';
 import type { Path } from '../../../../data/path.ts';
 import { valueAt, withValueAt } from '../../../../data/plain.ts';
 
@@ -23,7 +23,7 @@ export const formRoot = (path: Path): Path =>
   path[0] === 'sections' && typeof path[1] === 'number' ? path.slice(0, 2) : [];
 
 /** Makes a form of a file's data. A page's own form leaves its sections to theirs. */
-export function createForm(schema: JsonSchema, data: unknown, root: Path): Form {
+export function createForm(schema: FormSchema, data: unknown, root: Path): Form {
   const isSection = root.length > 0;
   const own = isSection ? (schema.properties?.['sections']?.items ?? {}) : schema;
   const field = createField(own, valueAt(data, root), { path: root, root: schema, required: true });
@@ -66,7 +66,7 @@ const asGroup = (field: Extract<FormField, { shape: 'record' }>): GroupField => 
  * are optional.
  * @param type the section's type
  */
-export function optionalForm(schema: JsonSchema, data: unknown, root: Path, type: string): Form {
+export function optionalForm(schema: FormSchema, data: unknown, root: Path, type: string): Form {
   const typed = withValueAt(data, [...root, 'type'], type);
   const { field, ...form } = createForm(schema, typed, root);
   const isPresent = ({ value }: FormField) => value !== undefined;

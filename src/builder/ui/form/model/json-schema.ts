@@ -1,7 +1,7 @@
 import { isMap } from '../../../../data/plain.ts';
 
 /** The parts of JSON Schema (draft 7) that forms are made from, with the content's own `kind`. */
-export interface JsonSchema {
+export interface FormSchema {
   type?: string;
   title?: string;
   description?: string;
@@ -15,18 +15,18 @@ export interface JsonSchema {
   const?: unknown;
   enum?: readonly unknown[];
   default?: unknown;
-  properties?: Readonly<Record<string, JsonSchema>>;
+  properties?: Readonly<Record<string, FormSchema>>;
   required?: readonly string[];
-  additionalProperties?: boolean | JsonSchema;
-  propertyNames?: JsonSchema;
-  items?: JsonSchema;
-  anyOf?: readonly JsonSchema[];
-  allOf?: readonly JsonSchema[];
-  if?: JsonSchema;
-  then?: JsonSchema;
-  else?: JsonSchema;
+  additionalProperties?: boolean | FormSchema;
+  propertyNames?: FormSchema;
+  items?: FormSchema;
+  anyOf?: readonly FormSchema[];
+  allOf?: readonly FormSchema[];
+  if?: FormSchema;
+  then?: FormSchema;
+  else?: FormSchema;
   $ref?: string;
-  definitions?: Readonly<Record<string, JsonSchema>>;
+  definitions?: Readonly<Record<string, FormSchema>>;
   pattern?: string;
   patternErrorMessage?: string;
   format?: string;
@@ -41,7 +41,7 @@ export interface JsonSchema {
 }
 
 /** Follows references, applies the branches of `allOf` and `if` that the value meets, and joins them to one schema. */
-export function resolveSchema(schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema {
+export function resolveSchema(schema: FormSchema, value: unknown, root: FormSchema): FormSchema {
   const { $ref, allOf = [], if: condition, then, else: otherwise, ...own } = schema;
   const referenced = $ref?.startsWith('#/definitions/') ? root.definitions?.[$ref.slice(14)] : undefined;
   const branch = condition && (fits(condition, value) ? then : otherwise);
@@ -51,7 +51,7 @@ export function resolveSchema(schema: JsonSchema, value: unknown, root: JsonSche
     .reduce(join, own);
 }
 
-const join = (a: JsonSchema, b: JsonSchema): JsonSchema => ({
+const join = (a: FormSchema, b: FormSchema): FormSchema => ({
   ...a,
   ...b,
   ...((a.properties ?? b.properties) && { properties: { ...a.properties, ...b.properties } }),
@@ -59,18 +59,18 @@ const join = (a: JsonSchema, b: JsonSchema): JsonSchema => ({
 });
 
 /** Returns the index of the alternative that a value is written in; the first one if it fits none. */
-export function fittingBranch(branches: readonly JsonSchema[], value: unknown): number {
+export function fittingBranch(branches: readonly FormSchema[], value: unknown): number {
   const fitting = branches.findIndex((branch) => fits(branch, value));
   if (fitting >= 0) return fitting;
   const sameType = branches.map((branch) => (hasType(branch, value) ? 1 + knownKeys(branch, value) : 0));
   return Math.max(0, sameType.indexOf(Math.max(...sameType)));
 }
 
-const knownKeys = ({ properties = {} }: JsonSchema, value: unknown): number =>
+const knownKeys = ({ properties = {} }: FormSchema, value: unknown): number =>
   isMap(value) ? Object.keys(value).filter((key) => Object.hasOwn(properties, key)).length : 0;
 
 /** Whether a value has a schema's form: types, constants, and names of fields; lengths and patterns don't matter. */
-export function fits(schema: JsonSchema, value: unknown): boolean {
+export function fits(schema: FormSchema, value: unknown): boolean {
   if (!hasType(schema, value)) return false;
   if ('const' in schema && schema.const !== value) return false;
   if (schema.enum && !schema.enum.includes(value)) return false;
@@ -84,7 +84,7 @@ export function fits(schema: JsonSchema, value: unknown): boolean {
   });
 }
 
-function hasType({ type }: JsonSchema, value: unknown): boolean {
+function hasType({ type }: FormSchema, value: unknown): boolean {
   switch (type) {
     case 'object':
       return isMap(value);

@@ -4,23 +4,23 @@ import { editorSchemas } from '../../../../authoring/editor/editor-schemas.ts';
 import { REGION_CODES } from '../../../../regions/region-code.ts';
 import type { FormField } from './form-field.ts';
 import { createForm } from './form-of.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { FormSchema } from './json-schema.ts';
 import { isComplete, missingIn, newField, newValue } from './new-value.ts';
 import { createField } from './create-field.ts';
 import { everyField } from './walk-fields.ts';
 
 const SCHEMAS = editorSchemas(await loadModel(process.cwd())).map(({ file, json }) => ({
   file,
-  json: json as JsonSchema,
+  json: json as FormSchema,
 }));
 
-const TEXT: JsonSchema = {
+const TEXT: FormSchema = {
   type: 'object',
   kind: 'text',
   properties: { en: { type: 'string', title: 'English' }, da: { type: 'string', title: 'Danish' } },
   required: ['en', 'da'],
 };
-const ITEM: JsonSchema = {
+const ITEM: FormSchema = {
   type: 'object',
   properties: {
     title: { ...TEXT, title: 'Title' },
@@ -41,13 +41,13 @@ describe('a new list item', () => {
   });
 
   it('is written in the form of its neighbor', () => {
-    const regional: JsonSchema = {
+    const regional: FormSchema = {
       type: 'object',
       kind: 'regional',
       properties: { us: {}, dk: {} },
       required: ['us', 'dk'],
     };
-    const item: JsonSchema = { type: 'object', properties: { text: { anyOf: [TEXT, regional] } }, required: ['text'] };
+    const item: FormSchema = { type: 'object', properties: { text: { anyOf: [TEXT, regional] } }, required: ['text'] };
     expect(newValue(item, { text: { us: 'a', dk: 'b' } }, {})).toEqual({ text: { us: '', dk: '' } });
     expect(newValue(item, { text: { en: 'a', da: 'b' } }, {})).toEqual({ text: { en: '', da: '' } });
   });
@@ -106,13 +106,13 @@ describe.each(SCHEMAS)('what $file lets authors add', ({ json }) => {
   });
 });
 
-const addable = (field: FormField): JsonSchema[] => {
+const addable = (field: FormField): FormSchema[] => {
   if (field.shape === 'list' || field.shape === 'record') return [field.itemSchema];
   return field.shape === 'group' ? field.absent.map(({ schema }) => schema) : [];
 };
 
 describe('a new field', () => {
-  const words = { type: 'array', minItems: 1, items: { enum: ['us', 'eu', 'dk'] } } as const satisfies JsonSchema;
+  const words = { type: 'array', minItems: 1, items: { enum: ['us', 'eu', 'dk'] } } as const satisfies FormSchema;
 
   it('begins with its default', () => {
     expect(newField({ ...words, default: ['eu', 'dk'] }, {})).toEqual(['eu', 'dk']);

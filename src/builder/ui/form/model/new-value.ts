@@ -1,7 +1,7 @@
 import { controlOf } from './control-of.ts';
 import { createField, isWord } from './create-field.ts';
 import type { FormField, LeafField } from './form-field.ts';
-import { fittingBranch, resolveSchema, type JsonSchema } from './json-schema.ts';
+import { fittingBranch, resolveSchema, type FormSchema } from './json-schema.ts';
 import { everyField } from './walk-fields.ts';
 import { isMap } from '../../../../data/plain.ts';
 
@@ -10,7 +10,7 @@ import { isMap } from '../../../../data/plain.ts';
  * being chosen, such as the link of the item before, would be saved with the rest.
  * @param neighbor the last item of the list: the new one is written in the same form, by language or by region
  */
-export function newValue(schema: JsonSchema, neighbor: unknown, root: JsonSchema): unknown {
+export function newValue(schema: FormSchema, neighbor: unknown, root: FormSchema): unknown {
   const own = resolveSchema(schema, neighbor, root);
   if (own.anyOf) return newValue(own.anyOf[fittingBranch(own.anyOf, neighbor)] ?? {}, neighbor, root);
   if (own.type === 'array') return newItems(own, neighbor, root);
@@ -24,7 +24,7 @@ export function newValue(schema: JsonSchema, neighbor: unknown, root: JsonSchema
  * Returns what an optional field begins with: its default, so that adding it changes nothing yet. A list has a first
  * item, because an empty one says nothing.
  */
-export function newField(schema: JsonSchema, root: JsonSchema): unknown {
+export function newField(schema: FormSchema, root: FormSchema): unknown {
   const own = resolveSchema(schema, undefined, root);
   if (own.default !== undefined && !isEmptyList(own.default)) return own.default;
   const value = newValue(schema, undefined, root);
@@ -36,14 +36,14 @@ export function newField(schema: JsonSchema, root: JsonSchema): unknown {
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** As many items as there must be; words are chosen in one input for all of them. */
-const newItems = (list: JsonSchema, neighbor: unknown, root: JsonSchema): unknown[] =>
+const newItems = (list: FormSchema, neighbor: unknown, root: FormSchema): unknown[] =>
   Array.from({ length: isWord(list.items ?? {}) ? 0 : (list.minItems ?? 0) }, () => newItem(list, neighbor, root));
 
-const newItem = ({ items = {} }: JsonSchema, neighbor: unknown, root: JsonSchema): unknown =>
+const newItem = ({ items = {} }: FormSchema, neighbor: unknown, root: FormSchema): unknown =>
   newValue(items, Array.isArray(neighbor) ? neighbor[0] : undefined, root);
 
 /** A single value that nobody chose yet. A page's reference may be empty: that's the home page. */
-function newScalar(schema: JsonSchema): unknown {
+function newScalar(schema: FormSchema): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum?.length === 1) return schema.enum[0];
   const control = controlOf(schema);
@@ -52,11 +52,11 @@ function newScalar(schema: JsonSchema): unknown {
 }
 
 /** Whether a value has everything that its schema requires, so that it can be saved. */
-export const isComplete = (schema: JsonSchema, value: unknown, root: JsonSchema): boolean =>
+export const isComplete = (schema: FormSchema, value: unknown, root: FormSchema): boolean =>
   missingIn(schema, value, root).length === 0;
 
 /** The fields of a value that are still to be filled in. */
-export const missingIn = (schema: JsonSchema, value: unknown, root: JsonSchema): FormField[] =>
+export const missingIn = (schema: FormSchema, value: unknown, root: FormSchema): FormField[] =>
   everyField(createField(schema, value, { path: [], root, required: true })).filter(isMissing);
 
 function isMissing(field: FormField): boolean {

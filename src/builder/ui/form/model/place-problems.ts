@@ -1,4 +1,4 @@
-import type { Problem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/site-methods.ts';
 import { type Path, formatPath } from '../../../../data/path.ts';
 
 /**
@@ -7,12 +7,12 @@ import { type Path, formatPath } from '../../../../data/path.ts';
  * @param root the part of the file that the form is for
  */
 export function placeProblems(
-  problems: readonly Problem[],
+  problems: readonly FieldProblem[],
   names: ReadonlySet<string>,
   root: Path,
-): Map<string, Problem[]> {
+): Map<string, FieldProblem[]> {
   const own = formatPath(root);
-  const placed = new Map<string, Problem[]>();
+  const placed = new Map<string, FieldProblem[]>();
   for (const problem of problems) {
     if (own !== '' && !isWithin(problem.path, own)) continue;
     const name = nearest(problem.path, names) ?? own;
@@ -26,10 +26,10 @@ export function placeProblems(
  * @param begun its problems, and the path that it gets
  */
 export function placeRefusals(
-  placed: ReadonlyMap<string, Problem[]>,
-  begun: readonly { problems: readonly Problem[]; path: Path }[],
+  placed: ReadonlyMap<string, FieldProblem[]>,
+  begun: readonly { problems: readonly FieldProblem[]; path: Path }[],
   file: string,
-): Map<string, Problem[]> {
+): Map<string, FieldProblem[]> {
   const all = new Map(placed);
   for (const { problems, path } of begun) {
     const elsewhere = problems.filter((problem) => problem.file !== '' && problem.file !== file);

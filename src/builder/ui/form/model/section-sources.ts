@@ -1,5 +1,5 @@
 import type { Trace } from '../../../protocol/page-methods.ts';
-import type { Field } from '../../state/view.tsx';
+import type { FieldPlace } from '../../state/view.tsx';
 import { isAtOrBelow } from '../../../../data/path.ts';
 import { SECTION_PART } from '../../state/section-part.ts';
 
@@ -9,9 +9,9 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['content/dictionary.yaml', 'con
 /** Returns the fields of other files that a section shows, such as the plans: a whole list, or the field at the file's root. */
 export function sectionSources(
   { sections, texts }: Trace,
-  section: Field & { type: unknown },
+  section: FieldPlace & { type: unknown },
   ownFiles: ReadonlySet<string>,
-): Field[] {
+): FieldPlace[] {
   const index = sections.findIndex(
     ({ field: { file, path } }) => file === section.file && isAtOrBelow(path, section.path),
   );
@@ -21,6 +21,6 @@ export function sectionSources(
     .filter(({ part }) => isTraced && part === `${SECTION_PART}${index}`)
     .flatMap(({ pieces }) => pieces.map(({ field }) => field))
     .filter(({ file }) => !EVERYWHERE.has(file) && !ownFiles.has(file))
-    .map(({ file, path }): Field => ({ file, path: path.slice(0, 1) }));
+    .map(({ file, path }): FieldPlace => ({ file, path: path.slice(0, 1) }));
   return [...new Map(fields.map((field) => [`${field.file} ${field.path.join('.')}`, field])).values()];
 }

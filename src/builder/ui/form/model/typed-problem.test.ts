@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { createField } from './create-field.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { FormSchema } from './json-schema.ts';
 import { typedProblem } from './typed-problem.ts';
 
-const REGIONS: Site['regions'] = [
+const REGIONS: SiteOverview['regions'] = [
   { code: 'us', name: 'USA', flag: '', language: 'en', locale: 'en-US', currency: 'USD', draft: false },
   { code: 'dk', name: 'Denmark', flag: '', language: 'da', locale: 'da-DK', currency: 'DKK', draft: false },
 ];
-const WHOLE: JsonSchema = { type: 'integer', exclusiveMinimum: 0, maximum: 744 };
-const DECIMAL: JsonSchema = { type: 'number', minimum: 0 };
-const DAY: JsonSchema = { type: 'string', format: 'date' };
-const COLOR: JsonSchema = { type: 'string', pattern: '^#[0-9a-f]{6}$' };
+const WHOLE: FormSchema = { type: 'integer', exclusiveMinimum: 0, maximum: 744 };
+const DECIMAL: FormSchema = { type: 'number', minimum: 0 };
+const DAY: FormSchema = { type: 'string', format: 'date' };
+const COLOR: FormSchema = { type: 'string', pattern: '^#[0-9a-f]{6}$' };
 
-function said(schema: JsonSchema, value: unknown, { required = true, path = ['value'] } = {}): string | undefined {
+function said(schema: FormSchema, value: unknown, { required = true, path = ['value'] } = {}): string | undefined {
   const field = createField(schema, value, { path, root: {}, required });
   const problem = typedProblem(field, value, REGIONS);
   return problem && `${problem.message} ${problem.hint}`.trim();
@@ -47,7 +47,7 @@ describe('a value that no file could hold', () => {
   });
 
   it('names the first text among numbers', () => {
-    const points: JsonSchema = { type: 'array', items: DECIMAL };
+    const points: FormSchema = { type: 'array', items: DECIMAL };
     expect(said(points, [22, 31.5, 'x', 'y'])).toMatch(/^“x” isn’t a number\./);
     expect(said(points, [22, 31.5])).toBeUndefined();
   });
@@ -59,7 +59,7 @@ it.each([
   [DECIMAL, '12,50'],
   [DAY, '2026-12-01'],
   [COLOR, '#0f4c81'],
-  [{ type: 'string' } satisfies JsonSchema, ''],
+  [{ type: 'string' } satisfies FormSchema, ''],
   [WHOLE, 5],
 ])('leaves everything else to the content check: %#', (schema, value) => {
   expect(said(schema, value)).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Problem, Site } from '../../../protocol/site-methods.ts';
+import type { FieldProblem, SiteOverview } from '../../../protocol/site-methods.ts';
 import { texts } from '../../../texts/texts.ts';
 import { numberProblem } from './field-number.ts';
 import { isHexColor } from './hex-color.ts';
@@ -12,7 +12,7 @@ export interface TypedProblem {
 }
 
 /** Returns the problem of a field whose value isn't sent to the content check. */
-export const problemAt = (flaw: TypedProblem, file: string, path: Path): Problem => ({
+export const problemAt = (flaw: TypedProblem, file: string, path: Path): FieldProblem => ({
   severity: 'error',
   file,
   line: 0,
@@ -28,13 +28,17 @@ const FIRST_YEAR = 1000;
  * Says what is wrong with a value that no file could hold: a text in place of a number, a day without its year. The content
  * check would say so, too, but in the words of a file.
  */
-export function typedProblem(field: FormField, value: unknown, regions: Site['regions']): TypedProblem | undefined {
+export function typedProblem(
+  field: FormField,
+  value: unknown,
+  regions: SiteOverview['regions'],
+): TypedProblem | undefined {
   const problem = problemOf(field, value, regions);
   const isEmpty = typeof value === 'string' && value.trim() === '';
   return problem && isEmpty && !field.required ? { ...problem, hint: texts.form.typed.orRemove } : problem;
 }
 
-function problemOf(field: FormField, value: unknown, regions: Site['regions']): TypedProblem | undefined {
+function problemOf(field: FormField, value: unknown, regions: SiteOverview['regions']): TypedProblem | undefined {
   if (field.shape === 'words' && field.isNumeric && Array.isArray(value))
     return value
       .filter((item) => typeof item === 'string')

@@ -1,7 +1,7 @@
 import type { FormField, LeafField } from './form-field.ts';
 
 /** The fields directly below a field. */
-export function childrenOf(field: FormField): readonly FormField[] {
+export function childFields(field: FormField): readonly FormField[] {
   switch (field.shape) {
     case 'leaf':
     case 'words':
@@ -19,7 +19,7 @@ export function childrenOf(field: FormField): readonly FormField[] {
 }
 
 /** A field and all fields below it, from top to bottom. */
-export const everyField = (field: FormField): FormField[] => [field, ...childrenOf(field).flatMap(everyField)];
+export const everyField = (field: FormField): FormField[] => [field, ...childFields(field).flatMap(everyField)];
 
 /** Returns the text that names an item of a list or a group: its first text in the first language. */
 export function nameOf(field: FormField): string | undefined {

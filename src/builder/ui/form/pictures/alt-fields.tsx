@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { texts } from '../../../texts/texts.ts';
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { describeInput } from '../controls/described-input.tsx';
 import { useSite } from '../../state/queries.ts';
 
@@ -10,7 +10,7 @@ interface AltFieldsProps {
   alt: Record<string, string>;
   /** The texts of the picture that is being replaced. */
   previous: Record<string, string> | undefined;
-  missing: Site['languages'];
+  missing: SiteOverview['languages'];
   helpId: string;
   onChange: (alt: Record<string, string>) => void;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingAlt, readPicture } from './picture-value.ts';
+import { missingAlt, pictureValueOf } from './picture-value.ts';
 import { fileName } from '../../state/file-name.ts';
 import { formatBytes } from './format.ts';
 
@@ -17,7 +17,7 @@ it.each([
     { src: 'x', alt: {}, focus: { x: 'left' } },
     { src: 'x', alt: {} },
   ],
-])('reads %j', (value, picture) => expect(readPicture(value)).toEqual(picture));
+])('reads %j', (value, picture) => expect(pictureValueOf(value)).toEqual(picture));
 
 it('asks for the alternative text in every language', () => {
   const languages = [{ code: 'en' }, { code: 'da' }];

@@ -6,7 +6,7 @@ export interface PictureValue {
 }
 
 /** Reads a field's value, whatever the file holds. */
-export function readPicture(value: unknown): PictureValue {
+export function pictureValueOf(value: unknown): PictureValue {
   const { src, alt, focus } = Object(value) as Partial<Record<keyof PictureValue, unknown>>;
   return {
     src: typeof src === 'string' ? src : '',

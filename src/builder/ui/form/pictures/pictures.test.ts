@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAX_PICTURE_BYTES } from '../../../protocol/picture-methods.ts';
-import { refusalOf } from './pictures.ts';
+import { uploadProblem } from './pictures.ts';
 
 it.each([
   ['Logo.SVG', /Export it as PNG/],
@@ -9,11 +9,11 @@ it.each([
   ['scan.tiff', /Save it as PNG or JPG/],
   ['offer.pdf', /isn’t a picture/],
 ])('says what to do with %s', (name, words) => {
-  expect(refusalOf({ name, size: 1 })).toMatch(words);
+  expect(uploadProblem({ name, size: 1 })).toMatch(words);
 });
 
 it('leaves everything else to the server, but what is too large', () => {
-  expect(refusalOf({ name: 'photo.jpg', size: MAX_PICTURE_BYTES })).toBeUndefined();
-  expect(refusalOf({ name: 'photo', size: 1 })).toBeUndefined();
-  expect(refusalOf({ name: 'photo.jpg', size: MAX_PICTURE_BYTES + 1 })).toMatch(/larger than 10 MB/);
+  expect(uploadProblem({ name: 'photo.jpg', size: MAX_PICTURE_BYTES })).toBeUndefined();
+  expect(uploadProblem({ name: 'photo', size: 1 })).toBeUndefined();
+  expect(uploadProblem({ name: 'photo.jpg', size: MAX_PICTURE_BYTES + 1 })).toMatch(/larger than 10 MB/);
 });

@@ -26,7 +26,7 @@ const OTHER_FORMATS: readonly [endings: RegExp, remedy: string][] = [
 ];
 
 /** Says why a file can't be stored, as far as its name and size tell; `undefined` if they don't. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+export function uploadProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const [, remedy] = OTHER_FORMATS.find(([endings]) => endings.test(name)) ?? [];
   if (remedy !== undefined) return remedy;
   // The server refuses larger ones, too.
@@ -38,7 +38,7 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
  * @returns it; `isNew`: the site didn't have it before
  */
 export async function uploadPicture(file: File): Promise<{ picture: StoredPicture; isNew: boolean }> {
-  const refusal = refusalOf(file);
+  const refusal = uploadProblem(file);
   if (refusal !== undefined) throw new Error(refusal);
   const path = `${UPLOAD_PATH}?name=${encodeURIComponent(file.name)}`;
   const answer = uploadAnswer.parse(

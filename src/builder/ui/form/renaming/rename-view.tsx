@@ -2,7 +2,7 @@ import { Button, Checkbox, Text, TextInput } from '@mantine/core';
 import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import type { Problem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/site-methods.ts';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
@@ -112,7 +112,7 @@ function Usage({ rename: { kind, collection, usageName } }: { rename: Rename }) 
 function useRename(rename: Rename) {
   const form = useForm();
   const { show } = useView();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const save = async (to: string, withRedirect: boolean): Promise<boolean> => {
     const outcome = await form.edit(texts.form.steps.renamed(rename.current, to), rename.edits(to, withRedirect));
     setProblems(outcome.ok ? [] : outcome.problems);

@@ -1,8 +1,8 @@
 import { texts } from '../../../texts/texts.ts';
 import { retry } from '../../state/connection.ts';
-import type { EditOutcome } from '../../state/edit.ts';
+import type { ShownOutcome } from '../../state/edit.ts';
 import { withDerivedId } from '../model/derive-id.ts';
-import type { JsonSchema } from '../model/json-schema.ts';
+import type { FormSchema } from '../model/json-schema.ts';
 import { isComplete } from '../model/new-value.ts';
 import { pathOfAddition, type Addition } from './additions.ts';
 import type { FormState } from './form-state.tsx';
@@ -14,7 +14,7 @@ import { isEqual, valueAt, withValueAt } from '../../../../data/plain.ts';
 /** What the additions of a form need of it. */
 interface FormFile extends Pick<FormState, 'act' | 'edit' | 'title'> {
   file: string;
-  schema: JsonSchema;
+  schema: FormSchema;
   /** The file's data, as it was read last. */
   dataNow: () => unknown;
   /** Reads the file again, and returns its data. */
@@ -32,7 +32,7 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const saving = new Set<string>();
 
 /** What was sent, and what became of it. */
-interface Sent extends Pick<EditOutcome, 'ok' | 'problems'> {
+interface Sent extends Pick<ShownOutcome, 'ok' | 'problems'> {
   path: Path;
   value: unknown;
 }

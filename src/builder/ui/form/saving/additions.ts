@@ -1,5 +1,5 @@
-import type { Problem } from '../../../protocol/site-methods.ts';
-import type { JsonSchema } from '../model/json-schema.ts';
+import type { FieldProblem } from '../../../protocol/site-methods.ts';
+import type { FormSchema } from '../model/json-schema.ts';
 import { type Path, formatPath, isAtOrBelow } from '../../../../data/path.ts';
 import { valueAt, withValueAt } from '../../../../data/plain.ts';
 
@@ -11,11 +11,11 @@ export interface Addition {
   /** The field's key; absent for an item at the end of a list. */
   key?: string;
   value: unknown;
-  schema: JsonSchema;
+  schema: FormSchema;
   /** "Plan", for messages. */
   title: string;
   /** Why it isn't saved. */
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
   /** While it's being saved: the index that it gets in the list. */
   index?: number | undefined;
   /** Set if it was begun before the page was loaded. */

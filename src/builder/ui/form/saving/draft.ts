@@ -1,5 +1,5 @@
-import type { Problem } from '../../../protocol/site-methods.ts';
-import { problemOf, type EditOutcome } from '../../state/edit.ts';
+import type { FieldProblem } from '../../../protocol/site-methods.ts';
+import { problemOf, type ShownOutcome } from '../../state/edit.ts';
 import type { TypedProblem } from '../model/typed-problem.ts';
 import { isEqual } from '../../../../data/plain.ts';
 
@@ -24,7 +24,7 @@ export type KeptDrafts = [key: string, draft: KeptDraft][];
 /** A value as it was typed, as long as the file has another one. */
 export interface Draft extends Omit<KeptDraft, 'sent'> {
   /** Why it isn't saved. */
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
   /** The file's value, if somebody else changed it meanwhile. */
   conflict?: { theirs: unknown };
   /** The server couldn't be reached: it's tried again. */
@@ -32,7 +32,7 @@ export interface Draft extends Omit<KeptDraft, 'sent'> {
 }
 
 /** A draft with what is known of its saves. */
-export interface Entry {
+export interface DraftEntry {
   /** Identifies the field. */
   key: string;
   draft: Draft;
@@ -47,7 +47,7 @@ export interface Entry {
 }
 
 /** Begins a draft. */
-export const createEntry = (key: string, { sent = [], ...draft }: KeptDraft): Entry => ({
+export const createEntry = (key: string, { sent = [], ...draft }: KeptDraft): DraftEntry => ({
   key,
   draft: { ...draft, problems: [] },
   isFocused: true,
@@ -56,7 +56,7 @@ export const createEntry = (key: string, { sent = [], ...draft }: KeptDraft): En
 });
 
 /** Returns what must be kept of a draft until the page is open again. */
-export const toKept = ({ draft: { value, seen, label, flaw, region }, unanswered: sent }: Entry): KeptDraft => ({
+export const toKept = ({ draft: { value, seen, label, flaw, region }, unanswered: sent }: DraftEntry): KeptDraft => ({
   value,
   seen,
   label,
@@ -72,13 +72,13 @@ export interface SaveRequest extends Omit<KeptDraft, 'region' | 'sent'> {
 }
 
 /** What became of a save. */
-type SaveOutcome = Pick<EditOutcome, 'ok' | 'problems' | 'conflict' | 'isUnanswered'>;
+type SaveOutcome = Pick<ShownOutcome, 'ok' | 'problems' | 'conflict' | 'isUnanswered'>;
 
 /** Saves the value of the field that has a key; `seen` must still stand in the file. */
 export type Save = (key: string, request: SaveRequest) => Promise<SaveOutcome>;
 
 /** Returns what became of a save; an exception is a problem of no file. */
-export async function outcomeOf(saving: ReturnType<Save>): ReturnType<Save> {
+export async function saveOutcome(saving: ReturnType<Save>): ReturnType<Save> {
   try {
     return await saving;
   } catch (error) {
@@ -90,12 +90,12 @@ export async function outcomeOf(saving: ReturnType<Save>): ReturnType<Save> {
 export const toStored = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 /** Whether a draft stays as it is until somebody does something about it, or the server is back. */
-export const isStuck = ({ timer, writing, draft }: Entry): boolean =>
+export const isStuck = ({ timer, writing, draft }: DraftEntry): boolean =>
   draft.isWaiting === true ||
   (timer === undefined && !writing && (draft.conflict !== undefined || draft.problems.length > 0));
 
 /** Whether the file has a draft's value, but for a space at its end. */
-export const isSettled = ({ draft: { value, seen }, unanswered }: Entry): boolean =>
+export const isSettled = ({ draft: { value, seen }, unanswered }: DraftEntry): boolean =>
   unanswered.length === 0 && isEqual(toStored(value), seen);
 
 /**
@@ -104,7 +104,7 @@ export const isSettled = ({ draft: { value, seen }, unanswered }: Entry): boolea
  * @returns `again`: the file has an earlier value of this draft, so it can be saved now
  */
 export function takeAnswer(
-  entry: Entry,
+  entry: DraftEntry,
   written: unknown,
   { ok, problems, conflict }: SaveOutcome,
 ): 'saved' | 'again' | 'refused' | 'conflict' {

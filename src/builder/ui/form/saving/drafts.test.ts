@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../../../protocol/site-methods.ts';
-import type { EditOutcome } from '../../state/edit.ts';
+import type { CallOutcome } from '../../../protocol/site-methods.ts';
+import type { ShownOutcome } from '../../state/edit.ts';
 import { Retry } from '../../state/retry.ts';
 import type { KeptDrafts, Save } from './draft.ts';
 import { Drafts, SAVE_DELAY_MS } from './drafts.ts';
 
-const DONE: Outcome = { ok: true, diff: '', files: [], problems: [] };
+const DONE: CallOutcome = { ok: true, diff: '', files: [], problems: [] };
 const PROBLEM = { severity: 'error', file: 'f', line: 1, column: 1, path: 'a', message: 'Wrong.', hint: '' } as const;
-const REFUSED: Outcome = { ...DONE, ok: false, problems: [PROBLEM] };
-const conflictWith = (theirs: string): Outcome => ({
+const REFUSED: CallOutcome = { ...DONE, ok: false, problems: [PROBLEM] };
+const conflictWith = (theirs: string): CallOutcome => ({
   ...DONE,
   ok: false,
   conflict: { file: 'f', path: [], yours: 'x', theirs },
 });
 
-const UNANSWERED: EditOutcome = { ...REFUSED, isUnanswered: true };
+const UNANSWERED: ShownOutcome = { ...REFUSED, isUnanswered: true };
 
 let drafts: Drafts;
 let retry: Retry;
@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 const pause = () => vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
 /** A save that answers with some outcomes, then that it's done. */
-const saver = (...outcomes: EditOutcome[]) => {
+const saver = (...outcomes: ShownOutcome[]) => {
   const save = vi.fn<Save>();
   for (const outcome of outcomes) save.mockResolvedValueOnce(outcome);
   drafts.connect(save.mockResolvedValue(DONE));
@@ -80,7 +80,7 @@ describe('a typed value', () => {
   });
 
   it('that is typed during a save is saved after it', async () => {
-    let finish: (outcome: Outcome) => void = () => undefined;
+    let finish: (outcome: CallOutcome) => void = () => undefined;
     const save = saver();
     save.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
     type('a', 'One', 'Hi');
@@ -95,7 +95,7 @@ describe('a typed value', () => {
   });
 
   it('is written before everything is flushed, whatever was typed during a save', async () => {
-    let finish: (outcome: Outcome) => void = () => undefined;
+    let finish: (outcome: CallOutcome) => void = () => undefined;
     const save = saver();
     save.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
     type('a', 'One', 'Hi');

@@ -1,15 +1,15 @@
-import type { Problem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/site-methods.ts';
 import type { Retry } from '../../state/retry.ts';
 import {
   createEntry,
   isSettled,
   isStuck,
-  outcomeOf,
+  saveOutcome,
   takeAnswer,
   toKept,
   toStored,
   type Draft,
-  type Entry,
+  type DraftEntry,
   type KeptDraft,
   type KeptDrafts,
   type Save,
@@ -20,14 +20,14 @@ import { isEqual } from '../../../../data/plain.ts';
 export const SAVE_DELAY_MS = 400;
 
 /** What is known of everything that is typed: all of it is saved, a save is pending, or something can't be saved. */
-export type Progress = 'saved' | 'saving' | 'unsaved';
+export type SaveProgress = 'saved' | 'saving' | 'unsaved';
 
 /**
  * What is typed and isn't saved yet, by field, in forms and on pages. Outlives the inputs, so that an invalid value isn't
  * lost with its form.
  */
 export class Drafts {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, DraftEntry>();
   readonly #listeners = new Set<() => void>();
   readonly #retry: Pick<Retry, 'add' | 'start'>;
   #save: Save | undefined;
@@ -66,7 +66,7 @@ export class Drafts {
     return [...this.#entries].filter(([, entry]) => isStuck(entry)).map(([key, { draft }]) => [key, draft]);
   }
 
-  readonly progress = (): Progress => {
+  readonly progress = (): SaveProgress => {
     const entries = [...this.#entries.values()];
     if (entries.some(({ timer, writing, draft }) => (timer ?? writing) && !draft.isWaiting)) return 'saving';
     return entries.some((entry) => !isSettled(entry)) ? 'unsaved' : 'saved';
@@ -176,14 +176,14 @@ export class Drafts {
     };
   }
 
-  #schedule(entry: Entry): void {
+  #schedule(entry: DraftEntry): void {
     clearTimeout(entry.timer);
     const save = () => (this.isHeld ? this.#schedule(entry) : void this.#saveNow(entry));
     entry.timer = setTimeout(save, SAVE_DELAY_MS);
   }
 
   /** Saves a value; during a save, it's saved again after it. */
-  #saveNow(entry: Entry): Promise<void> {
+  #saveNow(entry: DraftEntry): Promise<void> {
     clearTimeout(entry.timer);
     entry.timer = undefined;
     if (!this.#save) return Promise.resolve(); // done by `connect`
@@ -195,7 +195,7 @@ export class Drafts {
   }
 
   /** Saves a value after those that were typed before it and wait for the server. */
-  async #saveInOrder(entry: Entry): Promise<void> {
+  async #saveInOrder(entry: DraftEntry): Promise<void> {
     for (const before of this.#entries.values()) {
       if (before === entry) break;
       if (!before.draft.isWaiting) continue;
@@ -205,7 +205,7 @@ export class Drafts {
     await this.#write(entry);
   }
 
-  async #write(entry: Entry): Promise<void> {
+  async #write(entry: DraftEntry): Promise<void> {
     if (this.#pause) await this.#pause;
     const { value, seen, label, flaw } = entry.draft;
     const { unanswered, readsAgain } = entry;
@@ -216,7 +216,7 @@ export class Drafts {
     // Kept before it's sent: after a reload, the file may have it.
     unanswered.push(written);
     this.#notify();
-    const outcome = await outcomeOf(this.#save(entry.key, request));
+    const outcome = await saveOutcome(this.#save(entry.key, request));
     if (this.#entries.get(entry.key) !== entry) return; // dropped meanwhile
     if (outcome.isUnanswered) return this.#wait(entry, outcome.problems);
     const result = takeAnswer(entry, written, outcome);
@@ -228,14 +228,14 @@ export class Drafts {
     if (!isOver) await this.#write(entry);
   }
 
-  #wait(entry: Entry, problems: readonly Problem[]): void {
+  #wait(entry: DraftEntry, problems: readonly FieldProblem[]): void {
     entry.draft = { ...entry.draft, problems, isWaiting: true };
     this.#retry.start();
     this.#notify();
   }
 
   /** Forgets a draft that the file has; a space at the end stays as long as somebody types. */
-  #settle({ key, draft, isFocused }: Entry): void {
+  #settle({ key, draft, isFocused }: DraftEntry): void {
     if (isFocused ? draft.value === draft.seen : isEqual(toStored(draft.value), draft.seen)) this.discard(key);
     else this.#notify();
   }

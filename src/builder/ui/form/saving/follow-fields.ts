@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../../protocol/site-methods.ts';
-import { sectionIds, sectionsOf } from '../../state/section-list.ts';
+import { sectionIds, sectionRecords } from '../../state/section-list.ts';
 import { indexOfId, type Identities } from '../../state/identities.ts';
 import { additions, drafts, fieldKey, fileOfKey, pathOfKey } from './unsaved.ts';
 import type { Path } from '../../../../data/path.ts';
@@ -13,7 +13,7 @@ export function followFields(client: QueryClient): void {
     const [kind, file] = query.queryKey as readonly unknown[];
     if (type !== 'updated' || kind !== 'file' || typeof file !== 'string') return;
     const { data } = (query.state.data ?? {}) as Partial<FileAnswer>; // the query of a file
-    if (!sectionsOf(data)) return; // not read yet, or broken
+    if (!sectionRecords(data)) return; // not read yet, or broken
     const [before, now] = [last.get(file), sectionIds(file, data)];
     last.set(file, now);
     const stuck = new Map(drafts.stuck());

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { FileAnswer, Outcome, Problem, Site } from '../../../protocol/site-methods.ts';
-import { useEdit, type EditCommand, type EditOutcome } from '../../state/edit.ts';
+import type { FileAnswer, CallOutcome, FieldProblem, SiteOverview } from '../../../protocol/site-methods.ts';
+import { useEdit, type EditCommand, type ShownOutcome } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';
-import type { JsonSchema } from '../model/json-schema.ts';
+import type { FormSchema } from '../model/json-schema.ts';
 import { sectionIds } from '../../state/section-list.ts';
 import { inTurn } from './in-turn.ts';
 import { readWritten } from '../../state/refresh.ts';
@@ -19,18 +19,18 @@ import { valueAt } from '../../../../data/plain.ts';
 /** What the inputs of a form need to know, and what they can do. */
 export interface FormState {
   file: FileAnswer;
-  site: Site;
-  schema: JsonSchema;
+  site: SiteOverview;
+  schema: FormSchema;
   /** The form's title, for the history. */
   title: string;
   /** The field to focus. */
   focused: Path | undefined;
   /** The problems to show at each field, by the name of its path. */
-  problems: ReadonlyMap<string, readonly Problem[]>;
+  problems: ReadonlyMap<string, readonly FieldProblem[]>;
   additions: readonly Addition[];
   additionAt: (path: Path) => Addition | undefined;
   /** Saves a field's value; `seen` is the one that the author saw. */
-  write: (path: Path, label: string, value: unknown, seen: unknown) => Promise<Outcome>;
+  write: (path: Path, label: string, value: unknown, seen: unknown) => Promise<CallOutcome>;
   /** Runs operations on the file; `change` does the same to something that was only begun. Returns whether it's done. */
   operate: (path: Path, label: string, operations: Operation[], change: (data: unknown) => unknown) => Promise<boolean>;
   /**
@@ -39,9 +39,9 @@ export interface FormState {
    */
   act: <T>(action: (pathNow: (path: Path) => Path, data: unknown) => Promise<T>) => Promise<T>;
   /** Makes an edit in an action whose turn it is. */
-  editNow: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<EditOutcome>;
+  editNow: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<ShownOutcome>;
   /** Makes an edit of any kind, with the form's title in the history. `isKept`: it's tried again by itself if need be. */
-  edit: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<EditOutcome>;
+  edit: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<ShownOutcome>;
   /** Changes a value in something that was only begun. */
   changeAddition: (addition: Addition, path: Path, value: unknown) => void;
   /** Saves what was begun if it's complete. */
@@ -80,7 +80,7 @@ export function FormProvider({ children, ...given }: Given & { children: ReactNo
   return <Context value={state}>{children}</Context>;
 }
 
-function useActions(file: string, schema: JsonSchema, title: string) {
+function useActions(file: string, schema: FormSchema, title: string) {
   const client = useQueryClient();
   const makeEdit = useEdit();
   return useMemo(() => {

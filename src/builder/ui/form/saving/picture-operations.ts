@@ -1,4 +1,4 @@
-import { readPicture, type PictureValue } from '../pictures/picture-value.ts';
+import { pictureValueOf, type PictureValue } from '../pictures/picture-value.ts';
 import { operationsFor, type Operation } from './operations.ts';
 import type { Path } from '../../../../data/path.ts';
 import { valueAt, withValueAt } from '../../../../data/plain.ts';
@@ -12,7 +12,7 @@ export function replacePicture(data: unknown, path: Path, { src, alt }: PictureV
   const changes: [Path, unknown][] = [
     [['src'], src],
     ...Object.entries(alt).map(([code, text]): [Path, unknown] => [['alt', code], text.trim()]),
-    ...(readPicture(valueAt(data, path)).focus ? [[['focus'], undefined] as [Path, unknown]] : []),
+    ...(pictureValueOf(valueAt(data, path)).focus ? [[['focus'], undefined] as [Path, unknown]] : []),
   ];
   let now = data;
   return changes.flatMap(([below, value]) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FileAnswer, Problem } from '../../../protocol/site-methods.ts';
+import type { FileAnswer, FieldProblem } from '../../../protocol/site-methods.ts';
 import { call } from '../../state/api.ts';
-import { makeEdit, refusedBy, showOutcome, type EditOutcome } from '../../state/edit.ts';
+import { makeEdit, refusedBy, showOutcome, type ShownOutcome } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';
 import { problemAt } from '../model/typed-problem.ts';
 import type { SaveRequest } from './draft.ts';
@@ -11,12 +11,12 @@ import { drafts, fileOfKey, pathOfKey } from './unsaved.ts';
 /** Saves drafts from now on, whether their fields are shown or not. */
 export function connectDrafts(client: QueryClient): void {
   drafts.connect((key, request) =>
-    saveField(client, key, request).catch((error: unknown): EditOutcome => refusedBy(error, true)),
+    saveField(client, key, request).catch((error: unknown): ShownOutcome => refusedBy(error, true)),
   );
 }
 
 /** Writes the value of a field. */
-async function saveField(client: QueryClient, key: string, request: SaveRequest): Promise<EditOutcome> {
+async function saveField(client: QueryClient, key: string, request: SaveRequest): Promise<ShownOutcome> {
   const { value, seen, label, flaw, readsAgain } = request;
   const [file, path] = [fileOfKey(key), pathOfKey(key)];
   if (flaw) return refused(client, problemAt(flaw, file, path), key);
@@ -36,8 +36,8 @@ async function saveField(client: QueryClient, key: string, request: SaveRequest)
 }
 
 /** The outcome of a save that wasn't tried, since no file could hold the value. */
-function refused(client: QueryClient, problem: Problem, key: string): EditOutcome {
-  const outcome: EditOutcome = { ok: false, diff: '', files: [], problems: [problem] };
+function refused(client: QueryClient, problem: FieldProblem, key: string): ShownOutcome {
+  const outcome: ShownOutcome = { ok: false, diff: '', files: [], problems: [problem] };
   showOutcome(client, outcome, key);
   return outcome;
 }
@@ -50,8 +50,8 @@ export async function readFile(client: QueryClient, file: string): Promise<FileA
 }
 
 /** The outcome of a save whose value the file has already. */
-function written(client: QueryClient, file: string): EditOutcome {
-  const outcome: EditOutcome = { ok: true, diff: '', files: [{ file, hash: '' }], problems: [] };
+function written(client: QueryClient, file: string): ShownOutcome {
+  const outcome: ShownOutcome = { ok: true, diff: '', files: [{ file, hash: '' }], problems: [] };
   showOutcome(client, outcome);
   return outcome;
 }

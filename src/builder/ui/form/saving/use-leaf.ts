@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { Problem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/site-methods.ts';
 import type { FormField } from '../model/form-field.ts';
 import { problemAt, typedProblem } from '../model/typed-problem.ts';
 import type { Draft } from './draft.ts';
@@ -13,7 +13,7 @@ export const TrailContext = createContext<readonly string[]>([]);
 /** A field's value, as its input shows and changes it. */
 export interface Leaf {
   value: unknown;
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
   conflict: Draft['conflict'];
   /** Whether the value was sent and refused: the file has another one. */
   isRefused: boolean;
@@ -61,7 +61,7 @@ export function useLeaf(field: FormField): Leaf {
 }
 
 /** What is wrong with a value of something that was only begun; an empty one isn't wrong yet. */
-function problemsOfBegun({ problems, site, file }: FormState, field: FormField): readonly Problem[] {
+function problemsOfBegun({ problems, site, file }: FormState, field: FormField): readonly FieldProblem[] {
   const { path, value } = field;
   const flaw = value === '' ? undefined : typedProblem(field, value, site.regions);
   return flaw ? [problemAt(flaw, file.file, path)] : (problems.get(formatPath(path)) ?? []);

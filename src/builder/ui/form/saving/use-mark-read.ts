@@ -6,10 +6,10 @@ import { call } from '../../state/api.ts';
 import { refusedBy, showOutcome } from '../../state/edit.ts';
 import { inTurn } from './in-turn.ts';
 import { noteWritten, refreshFiles } from '../../state/refresh.ts';
-import type { Field } from '../../state/view.tsx';
+import type { FieldPlace } from '../../state/view.tsx';
 
 /** A translation as a person knows it. */
-export interface Translation extends Field {
+export interface Translation extends FieldPlace {
   /** The language or region. */
   key: string;
   /** Where it is, in words: "Pricing: title, Danish". */

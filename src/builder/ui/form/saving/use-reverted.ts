@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/site-methods.ts';
 import type { Leaf } from './use-leaf.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Leaf } from './use-leaf.ts';
  * @param isChosen whether the field is chosen rather than typed
  */
 export function useReverted(leaf: Leaf, isChosen: boolean): Leaf {
-  const [refusal, setRefusal] = useState<readonly Problem[]>([]);
+  const [refusal, setRefusal] = useState<readonly FieldProblem[]>([]);
   const { isRefused, problems, discard } = leaf;
   const isReverted = isChosen && isRefused;
   if (isReverted && refusal !== problems) setRefusal(problems);

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import type { EditCommand } from '../../state/edit.ts';
 import type { AlternativesField } from '../model/form-field.ts';
-import { type JsonSchema } from '../model/json-schema.ts';
+import { type FormSchema } from '../model/json-schema.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import { RenderField } from './render-field.tsx';
@@ -12,13 +12,13 @@ import classes from './field.module.css';
 import { isMap } from '../../../../data/plain.ts';
 
 /** By what a value varies in one of its forms. */
-const byOf = ({ kind }: JsonSchema): 'language' | 'region' | undefined => {
+const byOf = ({ kind }: FormSchema): 'language' | 'region' | undefined => {
   if (kind === 'regional') return 'region';
   return kind === 'text' || kind === 'rich-text' ? 'language' : undefined;
 };
 
 /** What a person does to write a value in one of its forms. */
-const wordsOfBranch = (branch: JsonSchema): string => {
+const wordsOfBranch = (branch: FormSchema): string => {
   const by = byOf(branch);
   const { byLanguage, byRegion, same } = texts.form.alternatives;
   return by === 'language' ? byLanguage : by === 'region' ? byRegion : same;
@@ -31,7 +31,7 @@ export function AlternativesView({ field }: { field: AlternativesField }) {
   const { branches, chosen, path, value, title } = field;
   const others = branches.flatMap((branch, index) => (index === chosen ? [] : [branch]));
   const isBegun = form.additionAt(path) !== undefined;
-  const change = (branch: JsonSchema) => {
+  const change = (branch: FormSchema) => {
     const label = [...trail, `${lowerFirst(title)}: ${lowerFirst(wordsOfBranch(branch))}`].join(', ');
     void form.edit(label, [conversionTo(branch, { file: form.file.file, path: [...path] }, value)]);
   };
@@ -61,7 +61,7 @@ export function AlternativesView({ field }: { field: AlternativesField }) {
 
 /** The edit that writes a value in another form, with the comments that it has. */
 function conversionTo(
-  branch: JsonSchema,
+  branch: FormSchema,
   place: { file: string; path: (string | number)[] },
   value: unknown,
 ): EditCommand['edits'][number] {

@@ -7,7 +7,7 @@ import { AlternativesView } from './alternatives-view.tsx';
 import { GroupView } from './group-view.tsx';
 import { LeafView } from './leaf-view.tsx';
 import { ListView } from './list-view.tsx';
-import { isPicture, PictureView } from './picture-view.tsx';
+import { isPictureField, PictureView } from './picture-view.tsx';
 import { RecordView } from './record-view.tsx';
 import { RegionsView } from './regions-view.tsx';
 import { VariantsView } from './variants-view.tsx';
@@ -26,7 +26,7 @@ export function FieldView({ field }: { field: FormField }) {
     case 'words':
       return isRegions(field.options, site.regions) ? <RegionsView field={field} /> : <WordsView field={field} />;
     case 'group':
-      return isPicture(field) ? <PictureView field={field} /> : <GroupView field={field} />;
+      return isPictureField(field) ? <PictureView field={field} /> : <GroupView field={field} />;
     case 'record':
       return <RecordView field={field} />;
     case 'list':

@@ -1,20 +1,20 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import type { Problem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/site-methods.ts';
 import { texts } from '../../../texts/texts.ts';
-import type { Field } from '../../state/view.tsx';
+import type { FieldPlace } from '../../state/view.tsx';
 import type { Leaf } from '../saving/use-leaf.ts';
 import { ProblemsElsewhere } from './problem-places.tsx';
 import classes from './field.module.css';
 import { isAtOrBelow, parsePath } from '../../../../data/path.ts';
 
 /** Returns the id of what is wrong with a field, for `aria-describedby`; `undefined` if nothing is. */
-export const describedByProblems = (id: string, problems: readonly Problem[]): string | undefined =>
+export const describedByProblems = (id: string, problems: readonly FieldProblem[]): string | undefined =>
   problems.length > 0 ? `${id}-problems` : undefined;
 
 /** The attributes of a field with several inputs: its title names it, and what is wrong with it describes it. */
-export const groupProps = (id: string, problems: readonly Problem[]) => ({
+export const groupProps = (id: string, problems: readonly FieldProblem[]) => ({
   role: 'group',
   'aria-labelledby': id,
   'aria-describedby': describedByProblems(id, problems),
@@ -30,11 +30,11 @@ export function Problems({
 }: {
   /** Id of the field. */
   id: string;
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
   /** Names the input, if the messages of several stand together. */
   of?: string;
   /** The field; problems of others are shown with buttons that open those. Default: all are the field's own. */
-  at?: Field;
+  at?: FieldPlace;
   onRemedy?: (suggestion: string) => void;
 }) {
   if (problems.length === 0) return null;
@@ -78,7 +78,7 @@ export function Problems({
 }
 
 /** Whether a problem is of a field or of something in it, or of no field at all. */
-const isOfField = ({ file, path }: Problem, field: Field): boolean =>
+const isOfField = ({ file, path }: FieldProblem, field: FieldPlace): boolean =>
   path === '' || (file === field.file && isAtOrBelow(parsePath(path), field.path));
 
 /** Both versions of a value that was changed in two places. */

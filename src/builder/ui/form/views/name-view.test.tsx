@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FileAnswer, Site } from '../../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../../protocol/site-methods.ts';
 import { createField } from '../model/create-field.ts';
 import type { Addition } from '../saving/additions.ts';
 import { FormProvider } from '../saving/form-state.tsx';
@@ -14,7 +14,7 @@ import { FieldView } from './field-view.tsx';
 Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true });
 
 const FILE = 'content/pages/home.yaml';
-const site = { files: [], regions: [], languages: [] } as unknown as Site; // the rest isn't read here
+const site = { files: [], regions: [], languages: [] } as unknown as SiteOverview; // the rest isn't read here
 const client = new QueryClient();
 
 /** The form of the first section's name, as the file holds it. */

@@ -6,7 +6,7 @@ import { texts } from '../../../texts/texts.ts';
 import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../pictures/focus-button.tsx';
 import { PictureCard } from '../pictures/picture-card.tsx';
-import { readPicture, type PictureValue } from '../pictures/picture-value.ts';
+import { pictureValueOf, type PictureValue } from '../pictures/picture-value.ts';
 import { useRemovePicture } from '../pictures/use-remove-picture.ts';
 import { ReplacePictureDialog } from '../pictures/replace-picture-dialog.tsx';
 import type { GroupField } from '../model/form-field.ts';
@@ -23,7 +23,7 @@ import { formatPath } from '../../../../data/path.ts';
 import { valueAt } from '../../../../data/plain.ts';
 
 /** Whether a group is an image with its alternative text. */
-export const isPicture = ({ schema }: GroupField): boolean => schema.kind === 'picture';
+export const isPictureField = ({ schema }: GroupField): boolean => schema.kind === 'picture';
 
 /** An image with its alternative text. Another image is saved together with the texts that belong to it. */
 export function PictureView({ field }: { field: GroupField }) {
@@ -35,7 +35,7 @@ export function PictureView({ field }: { field: GroupField }) {
   const ref = useMergedRef(useFocusedField(field.path), useFocusedField(source));
   const sourceProblems = problems.get(formatPath(source)) ?? [];
   const own = problems.get(formatPath(field.path)) ?? [];
-  const picture = readPicture(field.value);
+  const picture = pictureValueOf(field.value);
   const { chosen, choose, close, cancel, replace } = useReplacement(field);
   const [focus, setFocus] = useFocus(field, picture.focus);
   // The focal point is set on the picture; its numbers are shown if something is wrong with them.
@@ -89,7 +89,7 @@ function useReplacement({ path, title, value }: GroupField) {
   const choose = (src: string, isNew: boolean) => {
     // What was only begun is saved with its texts anyway.
     if (addition) form.changeAddition(addition, [...path, 'src'], src);
-    else if (src !== readPicture(value).src) setChosen({ src, isNew });
+    else if (src !== pictureValueOf(value).src) setChosen({ src, isNew });
   };
   const replace = async (picture: PictureValue) => {
     const operations = replacePicture(form.file.data, path, picture);

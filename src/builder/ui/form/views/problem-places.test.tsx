@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Problem, Site } from '../../../protocol/site-methods.ts';
+import type { FieldProblem, SiteOverview } from '../../../protocol/site-methods.ts';
 import { placesOf } from './problem-places.tsx';
 
 const site = {
@@ -9,9 +9,9 @@ const site = {
   ],
   languages: [{ code: 'en' }, { code: 'da' }],
   regions: [{ code: 'us' }],
-} as unknown as Site; // the rest isn't read here
+} as unknown as SiteOverview; // the rest isn't read here
 
-const at = (file: string, path: string, where = ''): Problem => ({
+const at = (file: string, path: string, where = ''): FieldProblem => ({
   severity: 'error',
   file: `content/${file}.yaml`,
   path,

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
-import type { Problem, Site, SiteFile } from '../../../protocol/site-methods.ts';
+import type { FieldProblem, SiteOverview, SiteFile } from '../../../protocol/site-methods.ts';
 import { texts } from '../../../texts/texts.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { useSite } from '../../state/queries.ts';
-import type { Field } from '../../state/view.tsx';
+import type { FieldPlace } from '../../state/view.tsx';
 import { formatPath, parsePath } from '../../../../data/path.ts';
 import { variantsOf } from '../../state/variants.ts';
 
 /** A field in which something is wrong, by the titles of its page and its own: "Terms: Legal text, “Liability”, text". */
-export interface ProblemPlace extends Field {
+export interface ProblemPlace extends FieldPlace {
   name: string;
 }
 
 /** Returns the fields in which problems are, a text of several languages once. Problems of a whole file have none. */
 export function placesOf(
-  problems: readonly Problem[],
-  { files, ...codes }: Pick<Site, 'files' | 'languages' | 'regions'>,
+  problems: readonly FieldProblem[],
+  { files, ...codes }: Pick<SiteOverview, 'files' | 'languages' | 'regions'>,
 ): ProblemPlace[] {
   const variants = variantsOf(codes);
   const places = new Map<string, ProblemPlace>();
@@ -31,7 +31,13 @@ export function placesOf(
 }
 
 /** Buttons that open fields. */
-export const PlaceButtons = ({ places, open }: { places: readonly ProblemPlace[]; open: (field: Field) => void }) =>
+export const PlaceButtons = ({
+  places,
+  open,
+}: {
+  places: readonly ProblemPlace[];
+  open: (field: FieldPlace) => void;
+}) =>
   places.map(({ file, path, name }) => (
     <Button key={`${file} ${path.join('.')}`} variant="default" size="compact-xs" onClick={() => open({ file, path })}>
       {texts.problems.change(name)}
@@ -39,7 +45,7 @@ export const PlaceButtons = ({ places, open }: { places: readonly ProblemPlace[]
   ));
 
 /** Why a value was refused because of other fields, with buttons that open them. */
-export function ProblemsElsewhere({ problems }: { problems: readonly Problem[] }) {
+export function ProblemsElsewhere({ problems }: { problems: readonly FieldProblem[] }) {
   const site = useSite();
   const open = useOpenField();
   const places = placesOf(problems, site);

@@ -2,10 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FileAnswer, Problem, Site } from '../../../protocol/site-methods.ts';
+import type { FileAnswer, FieldProblem, SiteOverview } from '../../../protocol/site-methods.ts';
 import { fileQuery } from '../../state/queries.ts';
 import { picturesQuery } from '../pictures/pictures.ts';
-import type { Control, FormField, LeafField } from '../model/form-field.ts';
+import type { InputKind, FormField, LeafField } from '../model/form-field.ts';
 import { FormProvider } from '../saving/form-state.tsx';
 import { FieldView } from './field-view.tsx';
 import { formatPath } from '../../../../data/path.ts';
@@ -24,8 +24,8 @@ const site = {
   anchors: {},
   regions: [{ code: 'eu', name: 'EU', language: 'en' }],
   languages: [{ code: 'en', name: 'English' }],
-} as unknown as Site; // as above
-const problem: Problem = {
+} as unknown as SiteOverview; // as above
+const problem: FieldProblem = {
   severity: 'error',
   file: FILE,
   line: 1,
@@ -36,14 +36,14 @@ const problem: Problem = {
 };
 
 const base = { path: ['value'], label: 'Value', title: 'Value', help: '', required: true, schema: {} };
-const leaf = (control: Control, more: Partial<LeafField> = {}): LeafField => ({
+const leaf = (control: InputKind, more: Partial<LeafField> = {}): LeafField => ({
   ...base,
   shape: 'leaf',
   control,
   value: 'a',
   ...more,
 });
-const CONTROLS: Control[] = [
+const CONTROLS: InputKind[] = [
   ...(['text', 'rich-text', 'line', 'email', 'url', 'phone', 'date', 'color', 'country', 'number', 'switch'] as const),
   ...(['icon', 'image', 'link', 'reference', 'page-reference'] as const),
 ];

@@ -1,5 +1,5 @@
 import { RichText } from '../../../../components/rich-text.tsx';
-import { textOf } from '../controls/control-props.ts';
+import { inputTextOf } from '../controls/control-props.ts';
 import type { LeafField } from '../model/form-field.ts';
 import { useLeaf } from '../saving/use-leaf.ts';
 import classes from './field.module.css';
@@ -20,7 +20,7 @@ function Preview({ variant }: { variant: LeafField }) {
   return (
     // The links lead away from the builder: they are shown, not followed.
     <div inert className={classes.preview} lang={String(variant.path.at(-1))}>
-      <RichText text={textOf(value)} />
+      <RichText text={inputTextOf(value)} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { traceQuery } from '../../state/queries.ts';
-import { useView, type Field } from '../../state/view.tsx';
+import { useView, type FieldPlace } from '../../state/view.tsx';
 import { humanize } from '../model/create-field.ts';
 import { sectionSources } from '../model/section-sources.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -14,7 +14,7 @@ import { isMap, valueAt } from '../../../../data/plain.ts';
 const MAX_SOURCES = 8;
 
 /** Leads to what a section shows of the whole site's values, such as its plans. */
-export function SectionSources({ section }: { section: Field }) {
+export function SectionSources({ section }: { section: FieldPlace }) {
   const id = useId();
   const sources = useSources(section);
   const { show } = useView();
@@ -42,7 +42,7 @@ export function SectionSources({ section }: { section: Field }) {
 }
 
 /** Returns the sources with their names, once the preview knows where its words come from. */
-function useSources({ file, path }: Field): { name: string; field: Field }[] {
+function useSources({ file, path }: FieldPlace): { name: string; field: FieldPlace }[] {
   const { site, file: open } = useForm();
   const { view } = useView();
   const region = view.regions[0] ?? site.regions[0]?.code ?? '';

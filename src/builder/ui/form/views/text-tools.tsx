@@ -6,7 +6,7 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { DialogFocus } from '../../kit/dialogs/dialog-focus.tsx';
-import { Target, useLinkTargets } from '../controls/link-control.tsx';
+import { LinkTargetLine, useLinkTargets } from '../controls/link-control.tsx';
 import { factValue, insertAt, linkAround, toggleAround, type Selection } from '../model/facts.ts';
 import { useForm } from '../saving/form-state.tsx';
 import classes from './field.module.css';
@@ -112,7 +112,7 @@ function LinkTool({ onPick }: { onPick: (address: string) => void }) {
         <ScrollArea.Autosize mah={240} mt={4}>
           {found.slice(0, MAX_SHOWN).map((target) => (
             <UnstyledButton key={target.address} className={classes.option} onClick={() => pick(target.address)}>
-              <Target target={target} />
+              <LinkTargetLine target={target} />
             </UnstyledButton>
           ))}
         </ScrollArea.Autosize>

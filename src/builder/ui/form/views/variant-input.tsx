@@ -1,6 +1,6 @@
 import { texts } from '../../../texts/texts.ts';
 import { Control } from '../controls/control.tsx';
-import { controlProps, textOf } from '../controls/control-props.ts';
+import { controlProps, inputTextOf } from '../controls/control-props.ts';
 import { TextControl } from '../controls/text-control.tsx';
 import { shownLength } from '../model/facts.ts';
 import type { LeafField, VariantsField } from '../model/form-field.ts';
@@ -39,7 +39,7 @@ export function VariantInput({ parent, variant, leaf, id }: VariantInputProps) {
       )}
       <div className={classes.marks}>
         <TranslationMark field={parent} languageKey={key} />
-        <Length text={textOf(leaf.value)} language={key} limit={variant.limit} />
+        <Length text={inputTextOf(leaf.value)} language={key} limit={variant.limit} />
       </div>
     </div>
   );

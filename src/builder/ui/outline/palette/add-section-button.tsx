@@ -8,7 +8,7 @@ import { addAfterChosen } from '../section-commands.ts';
 import { useSectionEdit } from '../use-list-edit.tsx';
 import { useFile } from '../../state/queries.ts';
 import { useOpenFile } from '../../state/open-file.ts';
-import { sectionsOf } from '../../state/section-list.ts';
+import { sectionRecords } from '../../state/section-list.ts';
 import { PaletteDialog } from './palette-dialog.tsx';
 import classes from './palette.module.css';
 import type { PaletteOption } from './palette-options.ts';
@@ -22,7 +22,7 @@ export function AddSectionButton() {
   const file = useOpenFile()?.file ?? '';
   const answer = useFile(file === '' ? undefined : file);
   const edit = useSectionEdit(file);
-  if (!sectionsOf(answer?.data)) return null;
+  if (!sectionRecords(answer?.data)) return null;
   const add = async ({ title, section }: PaletteOption) => {
     // A second press of Enter doesn't add it twice.
     if (isAdding.current) return;

@@ -1,5 +1,5 @@
-import type { Site } from '../../../protocol/site-methods.ts';
-import type { SectionData } from '../../../protocol/section-text.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { PlainSection } from '../../../protocol/section-text.ts';
 import { texts } from '../../../texts/texts.ts';
 import { comparable } from '../../kit/search-entries.ts';
 import { withTitles } from '../../form/model/file-titles.ts';
@@ -14,12 +14,12 @@ export interface PaletteOption {
   keywords: string;
   picture: string | undefined;
   /** What is added to the page. */
-  section: SectionData;
+  section: PlainSection;
 }
 
 /** Lists the sections that can be added: one for each type with its example, then the shared sections. */
 export function paletteOptions(
-  { sectionTypes, shared, files }: Pick<Site, 'sectionTypes' | 'shared' | 'files'>,
+  { sectionTypes, shared, files }: Pick<SiteOverview, 'sectionTypes' | 'shared' | 'files'>,
   titleOf: (name: string) => string,
 ): { types: PaletteOption[]; shared: PaletteOption[] } {
   const pictureOf = (type: string) => sectionTypes.find((one) => one.type === type)?.picture;
@@ -30,7 +30,7 @@ export function paletteOptions(
       purpose: withTitles(description, files),
       keywords,
       picture,
-      section: { type, ...(example as SectionData) },
+      section: { type, ...(example as PlainSection) },
     })),
     shared: shared.map(({ name, type, pages }) => ({
       key: `shared ${name}`,

@@ -5,7 +5,7 @@ import { texts } from '../../../texts/texts.ts';
 import type { ChangedFile as File } from '../../../protocol/repository-methods.ts';
 import classes from './changes.module.css';
 import { DiffView } from './diff-view.tsx';
-import { UndoButton, ValueChange } from './value-change.tsx';
+import { UndoButton, ValueChangeItem } from './value-change.tsx';
 
 const words = texts.changes;
 
@@ -14,7 +14,7 @@ const STATUS_WORDS = { added: words.added, deleted: words.deleted, changed: unde
 const DISCARD = { added: words.discard.added, deleted: words.discard.deleted, changed: words.discard.all };
 
 /** A changed file: its changes in words, its diff, and buttons that take one or all of them back. */
-export function ChangedFile({
+export function ChangedFileItem({
   file: { file, title, status, changes, diff },
   isBusy,
   onUndo,
@@ -45,7 +45,7 @@ export function ChangedFile({
       {changes.length > 0 && (
         <ul className={classes.changes} aria-label={words.changesOf(title)}>
           {changes.map((change) => (
-            <ValueChange key={change.id} change={change} isBusy={isBusy} onUndo={() => onUndo(change.id)} />
+            <ValueChangeItem key={change.id} change={change} isBusy={isBusy} onUndo={() => onUndo(change.id)} />
           ))}
         </ul>
       )}

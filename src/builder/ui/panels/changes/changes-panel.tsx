@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
-import { ChangedFile } from './changed-file.tsx';
+import { ChangedFileItem } from './changed-file.tsx';
 import { changesQuery } from './changes-query.ts';
 import classes from './changes.module.css';
 import { CommitForm } from './commit-form.tsx';
-import { Refusal } from './refusal.tsx';
+import { RefusalAlert } from './refusal.tsx';
 import { useRepository } from './use-repository.ts';
 
 const words = texts.changes;
@@ -38,7 +38,7 @@ export function ChangesPanel() {
         <Button size="xs" loading={isPending} onClick={() => mutate({ name: 'startHistory', input: {} })}>
           {words.off.turnOn}
         </Button>
-        {refusal && <Refusal error={refusal} />}
+        {refusal && <RefusalAlert error={refusal} />}
       </PanelNote>
     );
   const undo = (file: string, change?: string) => {
@@ -48,7 +48,7 @@ export function ChangesPanel() {
   return (
     <>
       <PanelList ref={list}>
-        {refusal && <Refusal error={refusal} />}
+        {refusal && <RefusalAlert error={refusal} />}
         {data.files.length === 0 ? (
           <PanelNote icon={IconGitCommit} title={words.none.title}>
             {words.none.hint}
@@ -60,7 +60,7 @@ export function ChangesPanel() {
             </Text>
             <ul className={classes.files} aria-label={words.files}>
               {data.files.map((file) => (
-                <ChangedFile
+                <ChangedFileItem
                   key={file.file}
                   file={file}
                   isBusy={isPending}

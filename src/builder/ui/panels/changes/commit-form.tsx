@@ -4,12 +4,12 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { MAX_MESSAGE_LENGTH, type Refusal as RefusalWords } from '../../../protocol/repository-methods.ts';
+import { MAX_MESSAGE_LENGTH, type RepositoryRefusal as RefusalWords } from '../../../protocol/repository-methods.ts';
 import { StartOver } from '../../kit/dialogs/start-over.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import classes from './changes.module.css';
 import { Details } from '../../kit/details.tsx';
-import { Refusal } from './refusal.tsx';
+import { RefusalAlert } from './refusal.tsx';
 import { useRepository } from './use-repository.ts';
 
 const words = texts.changes.version;
@@ -128,7 +128,7 @@ function Answer({ done, refusal }: { done: string | undefined; refusal: Error | 
           </Alert>
         )}
       </div>
-      {refusal && <Refusal error={refusal} />}
+      {refusal && <RefusalAlert error={refusal} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Details } from '../../kit/details.tsx';
 import { RepositoryError } from './use-repository.ts';
 
 /** Says why something wasn't done, with the technical details folded. */
-export const Refusal = ({ error }: { error: Error }) => (
+export const RefusalAlert = ({ error }: { error: Error }) => (
   <Alert
     role="alert"
     color="red"

@@ -9,7 +9,7 @@ import { areShort } from './short-values.ts';
 import { wordDiff } from './word-diff.ts';
 
 /** A changed value: where, what it was and what it is, and a button that takes it back. */
-export function ValueChange({ change, isBusy, onUndo }: { change: Change; isBusy: boolean; onUndo: () => void }) {
+export function ValueChangeItem({ change, isBusy, onUndo }: { change: Change; isBusy: boolean; onUndo: () => void }) {
   const { kind, label, before, after } = change;
   return (
     <li className={classes.change}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createStore } from '../../../../components/create-store.ts';
 
 /** Something that the command palette does. */
-export interface Command {
+export interface PaletteCommand {
   id: string;
   /** What it does, as a button would say: "Add section". */
   label: string;
@@ -19,22 +19,22 @@ export interface Command {
   run: () => void;
 }
 
-const commandStore = createStore<readonly Command[]>([]);
+const commandStore = createStore<readonly PaletteCommand[]>([]);
 
 /**
  * Lists a command in the palette; one with the same id is replaced.
  * @returns a function that takes it off the list
  */
-export function registerCommand(command: Command): () => void {
+export function registerCommand(command: PaletteCommand): () => void {
   commandStore.set([...commandStore.get().filter(({ id }) => id !== command.id), command]);
   return () => commandStore.set(commandStore.get().filter((one) => one !== command));
 }
 
 /** Returns the commands that can be run. */
-export const useCommands = (): readonly Command[] => commandStore.use();
+export const useCommands = (): readonly PaletteCommand[] => commandStore.use();
 
 /** Lists a command in the palette while the component is mounted. */
-export function useCommand(command: Command): void {
+export function useCommand(command: PaletteCommand): void {
   const { id, label, description, keywords, shortcut, icon, isDisabled, run } = command;
   const latest = useRef(run);
   useEffect(() => {

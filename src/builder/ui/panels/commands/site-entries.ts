@@ -4,12 +4,12 @@ import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mj
 import IconLetterCase from '@tabler/icons-react/dist/esm/icons/IconLetterCase.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { texts } from '../../../texts/texts.ts';
 import { humanize } from '../../form/model/create-field.ts';
 import { withTitles } from '../../form/model/file-titles.ts';
-import type { Field, View } from '../../state/view.tsx';
-import type { Command } from './command-store.ts';
+import type { FieldPlace, View } from '../../state/view.tsx';
+import type { PaletteCommand } from './command-store.ts';
 import { comparable, type PaletteEntry } from '../../kit/search-entries.ts';
 import type { SiteText } from './texts-query.ts';
 
@@ -23,7 +23,15 @@ export interface RunnableEntry extends PaletteEntry {
 type Show = (change: Partial<View>) => void;
 
 /** Lists a command. */
-export const ofCommand = ({ id, label, description, keywords = '', shortcut, icon, run }: Command): RunnableEntry => ({
+export const ofCommand = ({
+  id,
+  label,
+  description,
+  keywords = '',
+  shortcut,
+  icon,
+  run,
+}: PaletteCommand): RunnableEntry => ({
   id: `command:${id}`,
   group: 'actions',
   label,
@@ -35,7 +43,7 @@ export const ofCommand = ({ id, label, description, keywords = '', shortcut, ico
 });
 
 /** Lists pages, entries, shared sections and settings. */
-export const fileEntries = (site: Site, show: Show): RunnableEntry[] =>
+export const fileEntries = (site: SiteOverview, show: Show): RunnableEntry[] =>
   site.files.map(({ file, title, address, group, keywords = '' }) => ({
     id: `file:${file}`,
     group: address === undefined ? 'settings' : 'pages',
@@ -51,7 +59,7 @@ export const fileEntries = (site: Site, show: Show): RunnableEntry[] =>
 
 /** Lists the sections of a page. */
 export function sectionEntries(
-  site: Site,
+  site: SiteOverview,
   { file, data }: { file: string; data: unknown },
   show: Show,
 ): RunnableEntry[] {
@@ -77,8 +85,8 @@ export function sectionEntries(
 
 /** Lists the section types that can be added. */
 export const typeEntries = (
-  { sectionTypes, files }: Site,
-  add: (type: Site['sectionTypes'][number]) => void,
+  { sectionTypes, files }: SiteOverview,
+  add: (type: SiteOverview['sectionTypes'][number]) => void,
 ): RunnableEntry[] =>
   sectionTypes.map((type) => ({
     id: `type:${type.type}`,
@@ -94,9 +102,9 @@ export const typeEntries = (
 
 /** Lists all texts, and the words of the settings. */
 export function textEntries(
-  site: Site,
+  site: SiteOverview,
   siteTexts: readonly SiteText[],
-  openField: (field: Field) => void,
+  openField: (field: FieldPlace) => void,
 ): RunnableEntry[] {
   const titles = new Map(site.files.map(({ file, title }) => [file, title]));
   const languages = new Map(site.languages.map(({ code, name }) => [code, name]));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SectionType } from '../../../protocol/site-methods.ts';
 import { focusOutline } from '../../outline/focus.ts';
 import { addAfterChosen } from '../../outline/section-commands.ts';
-import { sectionsOf } from '../../state/section-list.ts';
+import { sectionRecords } from '../../state/section-list.ts';
 import { useSectionEdit } from '../../outline/use-list-edit.tsx';
 import { useFile } from '../../state/queries.ts';
 
@@ -14,7 +14,7 @@ export function useAddSection(file: string | undefined): ((type: SectionType) =>
   const { data } = useFile(file) ?? {};
   const edit = useSectionEdit(file ?? '');
   return useMemo(() => {
-    if (!sectionsOf(data)) return undefined;
+    if (!sectionRecords(data)) return undefined;
     return async ({ type, title, example }) => {
       if (await edit((target) => addAfterChosen(target, title, { type, ...example }))) focusOutline();
     };

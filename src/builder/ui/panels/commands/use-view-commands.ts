@@ -4,12 +4,12 @@ import { texts } from '../../../texts/texts.ts';
 import { useSite } from '../../state/queries.ts';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES } from '../../state/devices.ts';
 import { useView } from '../../state/view.tsx';
-import type { Command } from './command-store.ts';
+import type { PaletteCommand } from './command-store.ts';
 
 const { preview, keywords } = texts.commands;
 
 /** Returns the commands that choose the width and the regions of the preview. */
-export function useViewCommands(): Command[] {
+export function useViewCommands(): PaletteCommand[] {
   const { regions } = useSite();
   const { view, show } = useView();
   return useMemo(

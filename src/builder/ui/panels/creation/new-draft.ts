@@ -1,6 +1,6 @@
 import { texts } from '../../../texts/texts.ts';
 import type { NewName, NewPage } from '../../../protocol/creation-methods.ts';
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { slugify } from '../../../../i18n/slugify.ts';
 import { madeAddress } from '../../kit/naming/made-name.ts';
 
@@ -27,7 +27,7 @@ export const emptyDraft = (from = ''): NewDraft => ({
   navigation: 'none',
 });
 
-type Names = Pick<Site, 'languages' | 'collections'>;
+type Names = Pick<SiteOverview, 'languages' | 'collections'>;
 
 /** The languages in which the name is asked for: the source language alone if the name has none. */
 export function nameLanguages({ collection }: NewDraft, { languages, collections }: Names): Names['languages'] {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Site } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/site-methods.ts';
 import { siteQuery } from '../../state/queries.ts';
 import { ViewProvider } from '../../state/view.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
@@ -19,7 +19,7 @@ const collections = [{ name: 'choirs', title: 'Choir', plural: 'Choirs', isNameB
 const files = [{ file: 'content/pages/about-me.yaml', group: 'pages', title: 'About me', address: '/about-me' }];
 const templates = [{ file: 'src/site/templates/concert-page.yaml', title: 'Concert page' }];
 const pageLists = [{ name: 'tours', title: 'Tours' }];
-const site = { languages, files, collections, templates, pageLists, regions: [] } as unknown as Site; // the rest isn't read here
+const site = { languages, files, collections, templates, pageLists, regions: [] } as unknown as SiteOverview; // the rest isn't read here
 
 function show(from?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

@@ -7,7 +7,7 @@ import { shortenValues } from '../changes/short-values.ts';
 import type { HistoryStep } from '../../../protocol/history-methods.ts';
 import classes from './history.module.css';
 import { timeAgo } from '../../kit/relative-time.ts';
-import type { Undo } from './use-undo.ts';
+import type { UndoHistory } from './use-undo.ts';
 
 /** Time between updates of "2 minutes ago", in milliseconds. */
 const UPDATE_MS = 30_000;
@@ -16,7 +16,7 @@ const UPDATE_MS = 30_000;
 const SHOWN_AT_ONCE = 50;
 
 /** The steps with their times, the latest first; each can be undone. */
-export function HistoryList({ steps, undo }: Undo) {
+export function HistoryList({ steps, undo }: UndoHistory) {
   const [now, setNow] = useState(() => Date.now());
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const heading = useRef<HTMLHeadingElement>(null);

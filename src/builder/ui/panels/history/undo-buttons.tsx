@@ -8,7 +8,7 @@ import { texts } from '../../../texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { HistoryList } from './history-list.tsx';
 import classes from './history.module.css';
-import { useUndo, type Undo } from './use-undo.ts';
+import { useUndo, type UndoHistory } from './use-undo.ts';
 
 const UNDO_KEYS = 'Ctrl+Z';
 const REDO_KEYS = 'Ctrl+Shift+Z';
@@ -93,7 +93,7 @@ function StepButton({ name, keys, words, icon: Drawing, step, isBusy, run }: Ste
 }
 
 /** Opens the list of all steps. */
-function HistoryButton(history: Undo) {
+function HistoryButton(history: UndoHistory) {
   const [isOpen, { toggle, close, open }] = useDisclosure();
   useCommand({
     id: 'history',

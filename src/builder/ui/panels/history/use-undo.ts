@@ -11,7 +11,7 @@ import { noteWritten, refreshFiles } from '../../state/refresh.ts';
 import { showStatus } from '../../state/status.ts';
 
 /** Undoes a step or redoes the last undone one. */
-export interface Undo {
+export interface UndoHistory {
   steps: readonly HistoryStep[];
   /** The step that Undo would undo, as far as it's known here. */
   next: HistoryStep | undefined;
@@ -28,7 +28,7 @@ export interface Undo {
  * Returns the history, and what undoes and redoes its steps, each press in its turn. The status line says what was undone,
  * or why not.
  */
-export function useUndo(): Undo {
+export function useUndo(): UndoHistory {
   const client = useQueryClient();
   const steps = useQuery(historyQuery).data ?? [];
   const actions = useMemo(() => {

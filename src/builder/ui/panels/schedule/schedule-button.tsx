@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Text, Tooltip, UnstyledButton } from '@mantine/cor
 import { useDisclosure } from '@mantine/hooks';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { useQuery } from '@tanstack/react-query';
-import type { ScheduledChange } from '../../../protocol/site-methods.ts';
+import type { UpcomingChange } from '../../../protocol/site-methods.ts';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
 import { useCommand } from '../commands/command-store.ts';
@@ -48,7 +48,7 @@ export function ScheduleButton() {
 function Timeline({ close }: { close: () => void }) {
   const { show } = useView();
   const { data, error } = useQuery({ queryKey: ['schedule'], queryFn: () => call('schedule', {}) });
-  const openChange = ({ file, page, path }: ScheduledChange) => {
+  const openChange = ({ file, page, path }: UpcomingChange) => {
     close();
     show({ ...(page !== undefined && { page }), file, selected: { file, path } });
   };
@@ -86,8 +86,8 @@ function Timeline({ close }: { close: () => void }) {
   );
 }
 
-function byDate(changes: readonly ScheduledChange[]): [string, ScheduledChange[]][] {
-  const days = new Map<string, ScheduledChange[]>();
+function byDate(changes: readonly UpcomingChange[]): [string, UpcomingChange[]][] {
+  const days = new Map<string, UpcomingChange[]>();
   for (const change of changes) days.set(change.date, [...(days.get(change.date) ?? []), change]);
   return [...days];
 }

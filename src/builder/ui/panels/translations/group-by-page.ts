@@ -1,11 +1,11 @@
-import type { Site, SiteFile } from '../../../protocol/site-methods.ts';
+import type { SiteOverview, SiteFile } from '../../../protocol/site-methods.ts';
 import type { OpenTranslation } from '../../../protocol/translation-methods.ts';
 import { groupFiles } from '../../state/page-tree.ts';
 
 /** Groups texts by their page or file, in the order of the navigation. */
 export const groupByPage = (
   texts: readonly OpenTranslation[],
-  { files, collections }: Pick<Site, 'files' | 'collections'>,
+  { files, collections }: Pick<SiteOverview, 'files' | 'collections'>,
 ): { file: SiteFile; texts: readonly OpenTranslation[] }[] =>
   groupFiles(files, collections)
     .flatMap((group) => group.files)
