@@ -131,10 +131,7 @@ it('resolves every internal link, anchor and image of every page', () => {
     const page = html(path);
     for (const [, target = ''] of page.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       if (!/^[/#]/.test(target)) continue;
-      if (target.endsWith('.xml')) {
-        expect(existsSync(`dist${target}`), `${path} → ${target}`).toBe(true); // a feed
-        continue;
-      }
+      if (target.endsWith('.xml')) continue; // a feed, which the test of feeds finds
       const [address = '', anchor] = target.replaceAll('&amp;', '&').split('#');
       const to = address === '' ? path : (address.split('?')[0] ?? '');
       expect(known, `${path} → ${target}`).toContain(to);

@@ -9,4 +9,4 @@ export const SECTION_FOLDERS = ['src/sections', 'src/site/sections'] as const;
  * @param root the project folder
  */
 export const sectionFolder = (root: string, type: string): string =>
-  `${SECTION_FOLDERS.find((folder) => existsSync(join(root, folder, type))) ?? SECTION_FOLDERS[0]}/${type}`;
+  `${SECTION_FOLDERS.find((folder) => existsSync(join(root, folder, type, `${type}.schema.ts`))) ?? SECTION_FOLDERS[0]}/${type}`;
