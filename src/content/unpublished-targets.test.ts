@@ -6,7 +6,7 @@ import { openContent, type ContentReader, type LoadedSite } from './load-content
 import { siteRoutes } from './page-data/routes.ts';
 
 const DAY = '2026-12-01';
-const NEEDED = /pages\/(?:404|case-study|case-study-not-found|home|thank-you)\.yaml$/;
+const NEEDED = /pages\/(?:404|article|case-study|case-study-not-found|home|thank-you)\.yaml$/;
 
 /** States in which a page or an entry isn't shown on the day. */
 const STATES = ['draft: true', 'visibleFrom: "2027-01-01"', 'visibleUntil: "2026-11-30"'];
@@ -27,9 +27,9 @@ const filesBelow = (folder: string) =>
     .map((name) => `${folder}/${name}`);
 
 /** Files whose page isn't required. */
-const FILES = [...filesBelow('content/case-studies'), ...filesBelow('content/pages')].filter(
-  (file) => !NEEDED.test(file),
-);
+const FILES = ['case-studies', 'articles', 'pages']
+  .flatMap((folder) => filesBelow(`content/${folder}`))
+  .filter((file) => !NEEDED.test(file));
 
 /** Replaces text in files, and returns a function that restores them. */
 function change(edits: readonly (readonly [file: string, edit: (text: string) => string])[]): () => void {

@@ -6,7 +6,7 @@ import type { CheckContext } from './check-context.ts';
 import { inForm, type FileFinding } from '../../diagnostics/diagnostic.ts';
 
 const model = await loadModel(process.cwd());
-const TYPES = 'case-detail, case-list, hero, legal, not-found, page-hero, story, thank-you';
+const TYPES = 'case-detail, case-list, entry-detail, entry-list, hero, legal, not-found, page-hero, story, thank-you';
 
 /** Checks a page with these sections. */
 function check(...content: object[]): FileFinding[] {

@@ -124,7 +124,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/home.yaml',
     change: ['type: client-cases', 'type: ‸webinar'],
     says: [
-      '‸ sections[1].type  "webinar" is not a section. Possible: about, availability, case-detail, case-list, client-cases, closing, comparison-table, contact, faq, guarantees, hero, legal and 23 more.',
+      '‸ sections[1].type  "webinar" is not a section. Possible: about, availability, case-detail, case-list, client-cases, closing, comparison-table, contact, entry-detail, entry-list, faq, guarantees and 25 more.',
     ],
     followed: [['type: webinar', 'type: client-cases']],
   },
