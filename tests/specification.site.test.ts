@@ -172,9 +172,9 @@ it('gives the 404 page a title and description, too', () => {
 
 it("dates case studies in the sitemap by the day of the build in the site's time zone", () => {
   const day = dayAt(statSync('dist/sitemap.xml').mtimeMs, SITE_CONTENT.timeZone);
-  const days = [
-    ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/case-study\/[^<]*<\/loc><lastmod>([^<]*)</g),
-  ].map(([, found]) => found);
+  const days = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/case-study\/[^<]*<\/loc><lastmod>([^<]*)</g)].map(
+    ([, found]) => found,
+  );
   expect(days).toHaveLength(REGIONS.length * 2 * CASE_COUNT);
   expect(new Set(days)).toEqual(new Set([day]));
 });
