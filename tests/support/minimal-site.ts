@@ -9,6 +9,7 @@ import type { PublicFiles } from '../../src/content/public/list-public-files.ts'
 import { metaOf, schemaDef } from '../../src/content/validate/schema-introspection.ts';
 import caseStudies from '../../src/site/collections/case-studies/case-studies.collection.ts';
 import site from '../../src/site/config.ts';
+import { caseStudyTexts } from '../../src/site/texts/case-study-texts.ts';
 import { createModel, type ContentModel } from '../../src/model/content-model.ts';
 import type { SectionDefinition } from '../../src/schema/define-section.ts';
 import { defineSection } from '../../src/schema/define-section.ts';
@@ -63,7 +64,7 @@ const caseStudy = defineSection({
   title: 'Study',
   description: 'Shows a case.',
   entryOf: caseStudies.name,
-  texts: [studyTexts],
+  texts: [studyTexts, caseStudyTexts],
   schema: z.strictObject({ title: text() }),
 });
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ShareImageTemplates } from './og-image/templates/og-image-content.ts';
@@ -10,5 +11,7 @@ const SHARE_IMAGES = 'src/site/brand/share-images.ts';
 export async function loadShareImages(root: string): Promise<ShareImageTemplates> {
   const file = join(root, SHARE_IMAGES);
   if (!existsSync(file)) return {};
-  return ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: ShareImageTemplates }).default;
+  // As Node does for every module: a linked folder loads none a second time.
+  const { href } = pathToFileURL(await realpath(file));
+  return ((await import(/* @vite-ignore */ href)) as { default: ShareImageTemplates }).default;
 }

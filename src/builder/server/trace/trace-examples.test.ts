@@ -82,14 +82,15 @@ const picturesOf = (element: Element, path: readonly number[] = []): { node: str
   ...element.children.flatMap((child, index) => (typeof child === 'string' ? [] : picturesOf(child, [...path, index]))),
 ];
 
-it('finds the field of each number of the examples, but for choices, sums and shares', async () => {
+it('finds the field of each number of the examples, but for choices, sums, shares and lists', async () => {
   const unknown: Record<string, number> = {};
   for (const type of types) {
     const found = unknownNumbers(await traceExample(type, 'us'));
     if (found.length > 0) unknown[type] = found.length;
   }
-  // The choice of accounts and the shares of the fee; the sums of minutes.
-  expect(unknown).toEqual({ 'pricing-calculator': 10, 'work-sample': 3 });
+  // The choice of accounts and the shares of the fee; the sums of minutes; the range of listed entries, and their days,
+  // which are numbers of other files.
+  expect(unknown).toEqual({ 'entry-list': 3, 'pricing-calculator': 10, 'work-sample': 3 });
 }, 120_000);
 
 it('finds the field of each picture of the examples', async () => {

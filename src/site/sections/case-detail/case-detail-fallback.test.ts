@@ -5,6 +5,7 @@ import { site } from '../../../../tests/support/example-props.ts';
 import { createPageData } from '../../../content/page-data/create-page-data.ts';
 import { readPublicFiles } from '../../../content/public/read-public-files.ts';
 import { siteRoutes } from '../../../content/page-data/routes.ts';
+import caseStudies from '../../collections/case-studies/case-studies.collection.ts';
 import { caseStudyTexts } from '../../texts/case-study-texts.ts';
 import { loadModel } from '../../../model/load-model.ts';
 
@@ -14,7 +15,9 @@ const [{ content }, model, { sizes }] = await Promise.all([site(), loadModel(ROO
 it.each(['us', 'dk'] as const)('uses the generic texts for a case without its own in %s', (region) => {
   const cases = caseStudiesIn(content).map(({ challenge: _challenge, solution: _solution, ...caseStudy }) => caseStudy);
   const bare = withCaseStudies(content, cases);
-  const route = siteRoutes(bare, model).find(({ entry, region: own }) => entry && own === region);
+  const route = siteRoutes(bare, model).find(
+    ({ page, entry, region: own }) => entry && page.each === caseStudies.name && own === region,
+  );
   if (!route) throw new Error('There is no case study.');
   const pageData = createPageData({ content: bare, model, sizes, ownOgImages: true });
   const { props } = pageData.page(route).sections[0] ?? {};
