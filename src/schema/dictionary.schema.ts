@@ -95,12 +95,12 @@ const consent = group('Consent', {
 });
 
 const caseList = group('Lists', {
-  ofTag: 'Heading and title of the entries of one tag: {name} is the name of the page, {tag} the tag.',
+  ofTag: 'Heading and title of the items of one tag: {name} is the name of the page, {tag} the tag.',
   numbered:
     'Heading and title of further pages: {name} is the list, {page} the page’s number, {pages} how many there are.',
   description:
-    'What search engines show of further pages: {heading} is their title; entries {first} to {last} of {total}.',
-  range: 'Which entries a page shows: {first} to {last} of {total}.',
+    'What search engines show of further pages: {heading} is their title; items {first} to {last} of {total}.',
+  range: 'Which items a page shows: {first} to {last} of {total}.',
   position: 'Name of a further page in the breadcrumbs: {page} of {pages}.',
   pager: 'Read aloud by screen readers: the links to the pages of the list.',
   page: 'Read aloud by screen readers: a link to one page; {page} is its number.',

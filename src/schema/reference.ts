@@ -11,7 +11,7 @@ export const reference = (collection: string) =>
     collection,
     title: 'Entry',
     description: `The name of a file in content/${collection}/.`,
-    form: 'The entry to show.',
+    form: 'The item to show.',
   });
 
 /** The name of a collection. The content check rejects unknown ones. */
@@ -20,7 +20,7 @@ export const collectionName = () =>
     isCollection: true,
     title: 'Collection',
     description: 'The name of a folder of entries in content/.',
-    form: 'The entries to show.',
+    form: 'What to list.',
   });
 
 /** The path of a page without region. A leading slash is removed. The content check rejects unknown ones. */
@@ -31,8 +31,7 @@ export const pageReference = () =>
     .meta({
       kind: 'page-reference',
       title: 'Page',
-      description:
-        'Address of a page of this site without region, for example about-me; nothing for the home page.',
+      description: 'Address of a page of this site without region, for example about-me; nothing for the home page.',
     });
 
 /** An additional path of a page, without region and leading slash. */

@@ -13,9 +13,9 @@ type Parts = Localized<z.output<ReturnType<typeof textParts>>>;
 const MOST_RELATED = 3;
 
 export default defineSection({
-  title: 'Entry',
+  title: 'Item details',
   description:
-    'The entry of its page, such as an article: name, summary, date, author and text, and where to read on. Belongs on a page that is made for each entry of a collection.',
+    'One item, such as an article: name, summary, date, author and text, and where to read on. Belongs on a page that is made for each item of a collection.',
   keywords: 'blog post article news artikel indlæg',
   hasPageHeading: true,
   entryOf: 'any',
@@ -23,14 +23,14 @@ export default defineSection({
     next: text().optional().meta({
       title: 'Next',
       description: 'Heading above the entry that comes next. Left out: it is not named.',
-      form: 'Heading above the entry that comes next. Without it, no next entry is named.',
+      form: 'Heading above the item that comes next. Without it, no next item is named.',
     }),
     related: text()
       .optional()
       .meta({
         title: 'Related',
         description: `Heading above up to ${MOST_RELATED} other entries with the same tags. Left out: they are not named.`,
-        form: `Heading above up to ${MOST_RELATED} other entries with the same tags. Without it, none is named.`,
+        form: `Heading above up to ${MOST_RELATED} other items with the same tags. Without it, none is named.`,
       }),
   }),
   toProps(fields, content) {

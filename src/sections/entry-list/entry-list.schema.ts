@@ -14,9 +14,9 @@ const MOST_ENTRIES = 120;
 const RANGE = '{first}–{last} / {total}';
 
 export default defineSection({
-  title: 'Entry list',
+  title: 'Item list',
   description:
-    'The entries of a collection, such as articles: name, summary, date and tags of each, with links that filter them by tag. A long list has further pages.',
+    'The items of a collection, such as articles: name, summary, date and tags of each, with links that filter them by tag. A long list has further pages.',
   keywords: 'blog news articles archive nyheder artikler',
   hasPageHeading: true,
   schema: z.strictObject({
@@ -29,20 +29,20 @@ export default defineSection({
       .max(MOST_ENTRIES)
       .default(20)
       .meta({
-        title: 'Entries on a page',
+        title: 'Items on a page',
         description: `From ${FEWEST_ENTRIES} to ${MOST_ENTRIES}. With more entries the list continues on further pages. Default: 20.`,
-        form: `From ${FEWEST_ENTRIES} to ${MOST_ENTRIES}. With more entries the list continues on further pages.`,
+        form: `From ${FEWEST_ENTRIES} to ${MOST_ENTRIES}. With more items the list continues on further pages.`,
       }),
     filter: z
       .strictObject({
         label: text().meta({ title: 'Name', description: 'Read aloud by screen readers: what the links filter by.' }),
-        all: text().meta({ title: 'All', description: 'The link to all entries.' }),
+        all: text().meta({ title: 'All', description: 'The link to all items.' }),
       })
       .optional()
       .meta({
         title: 'Filter',
         description: 'The words of the links to the entries of each tag. Left out: no links, and no pages of tags.',
-        form: 'Links to the entries of each tag. Without it, tags have no pages.',
+        form: 'Links to the items of each tag. Without it, tags have no pages.',
       }),
     feed: text().optional().meta({
       title: 'Feed',

@@ -4,7 +4,7 @@ import { text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Not found',
-  description: 'Says that a page or entry doesn’t exist, with a link home.',
+  description: 'Says that a page doesn’t exist, with a link home.',
   hasPageHeading: true,
   requiredOn: {
     '404': 'An unknown address is answered by it.',

@@ -57,11 +57,15 @@ function inlineXml(text: string, names: readonly string[], sourceOrder: readonly
     .join('');
 }
 
-/** Matches characters that XML can't hold. */
-const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+/** Matches characters that XML can't hold. The group keeps them when a text is split. */
+const NOT_IN_XML = /((?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF])/u;
 
 /** Writes text so that a reader of XML gets each character back, also a carriage return, which XML takes for a line end. */
 const textXml = (text: string): string =>
-  escapeXml(text)
-    .replaceAll('\r', '&#13;')
-    .replace(NOT_IN_XML, (sign) => `<cp hex="${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}"/>`);
+  text
+    .split(NOT_IN_XML)
+    .map((part, index) => (index % 2 === 1 ? characterXml(part) : escapeXml(part).replaceAll('\r', '&#13;')))
+    .join('');
+
+const characterXml = (sign: string): string =>
+  `<cp hex="${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}"/>`;

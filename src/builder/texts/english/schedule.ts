@@ -4,5 +4,5 @@ export const scheduleTexts = {
   keywords: 'dates days',
   list: 'Days on which the site changes',
   empty:
-    'Nothing is scheduled. Set “Visible from” or “Visible until” on a page, section or entry, and it shows up here.',
+    'Nothing is scheduled. Set “Visible from” or “Visible until” on a page, section or item, and it shows up here.',
 };
