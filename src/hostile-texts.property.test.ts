@@ -172,7 +172,8 @@ it('renders hostile text in Open Graph images without adding an element', { time
 });
 
 it('keeps sitemap and manifest well-formed', { timeout: 60_000 }, async () => {
-  const entries = (site: LoadedSite) => readDocument(sitemap(site.content, site.model, '2026-01-01'), 'application/xml');
+  const entries = (site: LoadedSite) =>
+    readDocument(sitemap(site.content, site.model, '2026-01-01'), 'application/xml');
   const before = withoutNames(harmless, entries(harmless));
   await attackWith((attack, site) => {
     expect(withoutNames(site, entries(site))).toEqual(before);

@@ -9,7 +9,10 @@ import { dictionarySchemaOf, type DictionarySchema } from '../schema/dictionary.
 export type SectionDefinitions = ReadonlyMap<string, SectionDefinition>;
 
 /** What a site consists of: its section types, its collections, and its own definitions. */
-export interface ContentModel extends Pick<SiteDefinition, 'contact' | 'headerMenu' | 'keepTogether' | 'menuSection' | 'outline'> {
+export interface ContentModel extends Pick<
+  SiteDefinition,
+  'contact' | 'headerMenu' | 'keepTogether' | 'menuSection' | 'outline'
+> {
   sections: SectionDefinitions;
   collections: CollectionDefinitions;
   /** The schema of the dictionary: the texts of the engine, and those of the section types. */

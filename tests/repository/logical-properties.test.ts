@@ -12,7 +12,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'moves an arrow that is mirrored as a whole',
   'src/site/sections/services/services.module.css transform: translateX(0.5rem)': 'has a counterpart for dir=rtl',
   'src/site/sections/services/services.module.css transform: translateX(-0.5rem)': 'is the counterpart',
-  'src/site/sections/white-label/white-label.module.css transform: translateX(-0.5rem)': 'has a counterpart for dir=rtl',
+  'src/site/sections/white-label/white-label.module.css transform: translateX(-0.5rem)':
+    'has a counterpart for dir=rtl',
   'src/site/sections/white-label/white-label.module.css transform: translateX(0.5rem)': 'is the counterpart',
 };
 

@@ -73,7 +73,13 @@ function render(source: Source, route: SiteRoute): string {
   if (!symbol) throw new Error(`${SYMBOL} cannot be set into an image.`);
   const { form, title, data, images: pictures = {} } = imageOfEntry(source, route) ?? imageOfPage(source, route);
   const drawn = Object.fromEntries(Object.entries(pictures).map(([name, src]) => [name, images(src)]));
-  const facts = { siteName: source.site.content.site.name, symbol, title: keepTogether(title, source.site.model), ...data, ...drawn };
+  const facts = {
+    siteName: source.site.content.site.name,
+    symbol,
+    title: keepTogether(title, source.site.model),
+    ...data,
+    ...drawn,
+  };
   return renderOgImage(form, facts, templates);
 }
 

@@ -41,7 +41,12 @@ export function likelyKind(data: object, kinds: readonly KnownKind[]): KnownKind
 }
 
 /** Reports a file whose fields belong to another kind. */
-export function misplacedFile(file: string, data: object, own: KnownKind, kinds: readonly KnownKind[]): Finding | undefined {
+export function misplacedFile(
+  file: string,
+  data: object,
+  own: KnownKind,
+  kinds: readonly KnownKind[],
+): Finding | undefined {
   if (shareOf(data, own) > MAX_OWN_SHARE) return undefined;
   const kind = likelyKind(data, kinds);
   if (!kind || kind.name === own.name) return undefined;
@@ -69,7 +74,9 @@ const nameFor = (file: string, data: object, kind: KnownKind): string =>
 
 /** An entry carries its file name. */
 const seemingName = (data: object, kind: KnownKind): string =>
-  kind.entry !== undefined && 'id' in data && typeof data.id === 'string' ? `the ${kind.entry} ${quote(data.id)}` : kind.name;
+  kind.entry !== undefined && 'id' in data && typeof data.id === 'string'
+    ? `the ${kind.entry} ${quote(data.id)}`
+    : kind.name;
 
 /** Returns the share of fields that a kind knows. Facts have arbitrary names, so each value must look like a fact. */
 function shareOf(data: object, { schema }: KnownKind): number {

@@ -10,11 +10,7 @@ const TYPES = 'case-detail, case-list, entry-detail, entry-list, hero, legal, no
 
 /** Checks a page with these sections. */
 function check(...content: object[]): FileFinding[] {
-  const index = indexSite(
-    [{ file: 'content/pages/home.yaml', data: { sections: content }, broken: false }],
-    [],
-    model,
-  );
+  const index = indexSite([{ file: 'content/pages/home.yaml', data: { sections: content }, broken: false }], [], model);
   const site = { index, model } as unknown as CheckContext; // openings are found in these two
   return checkPageHeadings(site);
 }

@@ -2,7 +2,15 @@ import { tokenColor, SUN_COLOR } from '../../../content/outputs/design-tokens.ts
 import { TYPEFACES } from '../../../content/outputs/og-image/drawing/font.ts';
 import { pointsIn, straightPath } from './rising-line.ts';
 import type { ImageDataUrl, ShareImageFacts } from '../../../content/outputs/og-image/templates/og-image-content.ts';
-import { block, embed, lineWidth, MARGIN, round, svgDocument, WIDTH } from '../../../content/outputs/og-image/drawing/svg.ts';
+import {
+  block,
+  embed,
+  lineWidth,
+  MARGIN,
+  round,
+  svgDocument,
+  WIDTH,
+} from '../../../content/outputs/og-image/drawing/svg.ts';
 import { setLine, setText } from '../../../content/outputs/og-image/drawing/typesetting.ts';
 import { wordmark } from '../../../content/outputs/og-image/drawing/wordmark.ts';
 
