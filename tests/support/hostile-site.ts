@@ -30,6 +30,8 @@ function fill(
   modes: ReadonlyMap<string, TextMode>,
 ): unknown {
   if (typeof value === 'string') {
+    // Two pages with the same wrong parent are reported at the page that they name, not where they name it.
+    if (path[0] === 'parents') return value;
     const mode = modes.get(keyOf(file, fieldName(path))) ?? 'after';
     return mode === 'kept' ? value : mode === 'after' ? `${value} ${text}` : text;
   }
