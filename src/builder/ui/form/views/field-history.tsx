@@ -5,8 +5,10 @@ import { useContext, useState } from 'react';
 import type { PastValue } from '../../../protocol/repository-methods.ts';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
+import { useSite } from '../../state/queries.ts';
 import { timeAgo } from '../../kit/relative-time.ts';
 import type { FormField } from '../model/form-field.ts';
+import { pastLineInWords } from '../model/past-line.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { drafts, fieldKey } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
@@ -88,6 +90,7 @@ function Change({
   isCurrent: boolean;
   onRestore: (value: unknown) => void;
 }) {
+  const site = useSite();
   const when = date === undefined ? '' : timeAgo(Date.parse(date), now);
   return (
     <li className={classes.change}>
@@ -101,7 +104,7 @@ function Change({
       </div>
       {lines.map((line, index) => (
         <div key={index} className={classes.line} data-sign={line[0]}>
-          {line}
+          {pastLineInWords(line, site)}
         </div>
       ))}
     </li>
