@@ -28,7 +28,7 @@ it('loads the section types of the library and the site, the collections, and wh
   putDefinition('src/site/collections/choirs/choirs.collection.ts', { name: 'choirs', title: 'Choir' });
   putDefinition('src/site/config.ts', { singles: [{ name: 'box-office' }], menuSection: 'faq' });
   const model = await loadModel(root);
-  expect([...model.sections].sort()).toEqual([
+  expect([...model.sections].sort(([a], [b]) => a.localeCompare(b))).toEqual([
     ['faq', { title: 'Questions' }],
     ['hero', { title: 'Hero' }],
   ]);

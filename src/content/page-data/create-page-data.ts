@@ -138,7 +138,7 @@ function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared
       return source.day ?? dayAt(Date.now(), source.content.site.timeZone);
     },
     entries: <S extends EntrySchema>({ name }: CollectionDefinition<S>) =>
-      entriesOfPage(source, route, shared, name) as unknown as RegionEntries<S>, // the content check read them by this schema
+      entriesOfPage(source, route, shared, name), // the content check read them by this schema
   };
 }
 

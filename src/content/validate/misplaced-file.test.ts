@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { factsSchema } from '../../schema/facts.schema.ts';
-import type { CollectionDefinition } from '../../schema/define-collection.ts';
 import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
 import { entryKind, likelyKind, misplacedFile, PAGE_KIND, type KnownKind } from './misplaced-file.ts';
 
-const CASE_KIND = entryKind(caseStudies as unknown as CollectionDefinition); // it knows its own fields only
+const CASE_KIND = entryKind(caseStudies); // it knows its own fields only
 
 const FACTS: KnownKind = { name: 'content/facts.yaml', location: 'content/facts.yaml', schema: factsSchema };
 const PRICING: KnownKind = {

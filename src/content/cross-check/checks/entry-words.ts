@@ -1,6 +1,6 @@
 import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
 import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
-import { textIn, type LocalizedText } from '../../../schema/text.ts';
+import { textIn } from '../../../schema/text.ts';
 
 /** What messages call the entries of a collection. */
 type Titles = Pick<CollectionDefinition, 'title' | 'plural'>;
@@ -24,6 +24,6 @@ export function anEntry(titles: Titles = ANY_COLLECTION): string {
 export function nameOfEntry(entry: Entry, { nameField }: CollectionDefinition): string {
   const name = entry[nameField];
   return typeof name === 'object' && name !== null
-    ? textIn(name as Partial<LocalizedText>, SOURCE_LANGUAGE)
+    ? textIn(name, SOURCE_LANGUAGE)
     : String(name);
 }

@@ -7,7 +7,7 @@ import type { CollectionDefinition, Entry } from '../../../schema/define-collect
 import { factsSchema } from '../../../schema/facts.schema.ts';
 import { hasNothingToFill, localize, type LocalizeContext } from '../../localize/localize.ts';
 import type { Site } from '../../../schema/site.schema.ts';
-import { textIn, type LocalizedText } from '../../../schema/text.ts';
+import { textIn } from '../../../schema/text.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import type { CheckedFile, CheckedFiles } from '../../validate/validate.ts';
 
@@ -77,7 +77,8 @@ function textOf(
 ): string {
   const shape: Readonly<Record<string, z.ZodType | undefined>> = schema.shape;
   const own = shape[field];
-  return own ? String(localize(own, entry[field], { ...context, convert: convertsDollars }) ?? '') : '';
+  const value: unknown = own && localize(own, entry[field], { ...context, convert: convertsDollars });
+  return typeof value === 'string' ? value : '';
 }
 
 const contextOf = (facts: Facts, regions: Regions, site: Site, code: RegionCode): LocalizeContext => {
@@ -116,9 +117,9 @@ const measure = (entries: Entries, field: string): Lengths =>
   recordOf(LANGUAGES, (language) =>
     Float64Array.from(entries, ({ value }) => {
       const text = value[field];
-      if (typeof text !== 'object' || text === null) return lengthOf(String(text ?? ''));
+      if (typeof text !== 'object' || text === null) return lengthOf(typeof text === 'string' ? text : '');
       // What is no text in each language, such as a value by region, has to be filled in.
-      const own = textIn(text as Partial<LocalizedText>, language);
+      const own = textIn(text, language);
       return own === '' ? Infinity : lengthOf(own);
     }),
   );

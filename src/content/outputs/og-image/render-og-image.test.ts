@@ -10,7 +10,7 @@ import type { ImageDataUrl, ShareImageFacts } from './templates/og-image-content
 /** An image's form with its facts. */
 type Subject = ShareImageFacts & { form: string } & Readonly<Record<string, unknown>>;
 
-const draw = ({ form, ...facts }: Subject) => renderOgImage(form, facts as ShareImageFacts, templates);
+const draw = ({ form, ...facts }: Subject) => renderOgImage(form, facts, templates);
 
 const symbol: ImageDataUrl = 'data:image/svg+xml;base64,PHN2Zy8+';
 

@@ -4,7 +4,6 @@ import { plainTemplate } from './templates/plain.ts';
 import type {
   DrawingFacts,
   PortraitFacts,
-  QuietFacts,
   ShareImageFacts,
   ShareImageTemplates,
 } from './templates/og-image-content.ts';
@@ -13,7 +12,7 @@ import type {
 export const FORMS: ShareImageTemplates = {
   drawing: (facts) => illustrationTemplate(facts as DrawingFacts),
   portrait: (facts) => portraitTemplate(facts as PortraitFacts),
-  quiet: (facts) => plainTemplate(facts as QuietFacts),
+  quiet: (facts) => plainTemplate(facts),
 };
 
 /**

@@ -5,8 +5,6 @@ import { filesWith, parseContent } from '../../../../tests/support/minimal-page-
 import { imageOf, localize } from '../../../content/localize/localize.ts';
 import { caseStudySchema } from './case-study.schema.ts';
 import type { RegionContent } from '../../../schema/site-content.ts';
-import type { Localized } from '../../../schema/localized.ts';
-import type { CaseStudy } from './case-studies.collection.ts';
 import { toCaseCard } from './to-case-card.ts';
 
 it('localizes a case for its region, with its address and images', () => {
@@ -26,7 +24,7 @@ it('localizes a case for its region, with its address and images', () => {
     entries: () => ({ hrefOf: ({ slug }: { slug: string }) => `/dk/cases/${slug}` }),
     picture: (src: string, alt: string) => imageOf(context.sizes, src, alt),
   } as unknown as RegionContent; // all that a card looks at
-  expect(toCaseCard(localize(caseStudySchema, caseStudy, context) as Localized<CaseStudy>, regional)).toEqual({
+  expect(toCaseCard(localize(caseStudySchema, caseStudy, context), regional)).toEqual({
     id: 'ascently',
     href: '/dk/cases/ascently-software',
     clientName: 'Ascently',
