@@ -261,7 +261,7 @@ const TASKS: Task[] = [
     steps: async () => {
       await row('Questions store owners ask').click();
       await button('Add question').click();
-      await field('Name').fill('refunds');
+      await field('Link name').fill('refunds');
       await field('Question, English').fill('Do you give refunds?');
       await field('Question, Danish').fill('Får jeg pengene tilbage?');
       await field('Answer, English').fill('Yes, for hours that I haven’t worked.');
