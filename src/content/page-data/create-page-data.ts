@@ -137,8 +137,7 @@ function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared
       source.onDay?.();
       return source.day ?? dayAt(Date.now(), source.content.site.timeZone);
     },
-    entries: <S extends EntrySchema>({ name }: CollectionDefinition<S>) =>
-      entriesOfPage(source, route, shared, name), // the content check read them by this schema
+    entries: <S extends EntrySchema>({ name }: CollectionDefinition<S>) => entriesOfPage(source, route, shared, name), // the content check read them by this schema
   };
 }
 

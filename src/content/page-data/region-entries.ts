@@ -44,8 +44,7 @@ function shareEntries(
   const { code: region } = context.region;
   const place = { collection: name, region };
   const all = () => entries[name] ?? [];
-  const whole = (entry: Entry) =>
-    localize(schema, entry, { ...context, ...(convertsDollars && { convert: true }) }); // the schema leaves the slug as it is
+  const whole = (entry: Entry) => localize(schema, entry, { ...context, ...(convertsDollars && { convert: true }) }); // the schema leaves the slug as it is
   const summary = (entry: Entry) => whole(summaryOf(entry, collection));
   const byId = once(() => new Map(all().map((entry) => [entry.id, entry])));
   const followersById = once(() => followers(orderEntries(all(), pages, place)));

@@ -23,7 +23,5 @@ export function anEntry(titles: Titles = ANY_COLLECTION): string {
 /** Returns the name of an entry, in the source language. */
 export function nameOfEntry(entry: Entry, { nameField }: CollectionDefinition): string {
   const name = entry[nameField];
-  return typeof name === 'object' && name !== null
-    ? textIn(name, SOURCE_LANGUAGE)
-    : String(name);
+  return typeof name === 'object' && name !== null ? textIn(name, SOURCE_LANGUAGE) : String(name);
 }
