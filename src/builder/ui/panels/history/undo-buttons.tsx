@@ -1,11 +1,11 @@
-import { ActionIcon, Popover, Tooltip } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { texts } from '../../../texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
+import { PanelButton } from '../panel-button.tsx';
 import { HistoryList } from './history-list.tsx';
 import classes from './history.module.css';
 import { useUndo, type UndoHistory } from './use-undo.ts';
@@ -94,36 +94,15 @@ function StepButton({ name, keys, words, icon: Drawing, step, isBusy, run }: Ste
 
 /** Opens the list of all steps. */
 function HistoryButton(history: UndoHistory) {
-  const [isOpen, { toggle, close, open }] = useDisclosure();
-  useCommand({
-    id: 'history',
-    label: texts.history.title,
-    keywords: texts.history.keywords,
-    icon: IconHistory,
-    run: open,
-  });
   return (
-    <Popover
-      opened={isOpen}
-      onDismiss={close}
-      onClose={close}
-      position="bottom-end"
+    <PanelButton
+      id="history"
+      title={texts.history.title}
+      keywords={texts.history.keywords}
+      icon={IconHistory}
       width={400}
-      shadow="md"
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 100 }}
     >
-      <Popover.Target>
-        <Tooltip label={texts.history.title} disabled={isOpen}>
-          <ActionIcon variant="subtle" color="gray" size={28} aria-label={texts.history.title} onClick={toggle}>
-            <IconHistory size={16} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
-      <Popover.Dropdown p={0} aria-label={texts.history.title}>
-        <HistoryList {...history} />
-      </Popover.Dropdown>
-    </Popover>
+      {() => <HistoryList {...history} />}
+    </PanelButton>
   );
 }

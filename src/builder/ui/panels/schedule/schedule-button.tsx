@@ -1,47 +1,25 @@
-import { ActionIcon, Popover, Text, Tooltip, UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Text, UnstyledButton } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { UpcomingChange } from '../../../protocol/site-methods.ts';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
-import { useCommand } from '../commands/command-store.ts';
+import { PanelButton } from '../panel-button.tsx';
 import { useView } from '../../state/view.tsx';
 import classes from './schedule.module.css';
 
 /** Opens the list of what appears on the site and disappears from it next. */
 export function ScheduleButton() {
-  const [isOpen, { toggle, close, open }] = useDisclosure();
-  useCommand({
-    id: 'schedule',
-    label: texts.schedule.title,
-    keywords: texts.schedule.keywords,
-    icon: IconCalendarEvent,
-    run: open,
-  });
   return (
-    <Popover
-      opened={isOpen}
-      onDismiss={close}
-      onClose={close}
-      position="bottom-end"
+    <PanelButton
+      id="schedule"
+      title={texts.schedule.title}
+      keywords={texts.schedule.keywords}
+      icon={IconCalendarEvent}
       width={360}
-      shadow="md"
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 100 }}
     >
-      <Popover.Target>
-        <Tooltip label={texts.schedule.title} disabled={isOpen}>
-          <ActionIcon variant="subtle" color="gray" size={28} aria-label={texts.schedule.title} onClick={toggle}>
-            <IconCalendarEvent size={16} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
-      <Popover.Dropdown p={0} aria-label={texts.schedule.title}>
-        {isOpen && <Timeline close={close} />}
-      </Popover.Dropdown>
-    </Popover>
+      {(close) => <Timeline close={close} />}
+    </PanelButton>
   );
 }
 

@@ -1,0 +1,43 @@
+import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useCommand, type PaletteCommand } from './commands/command-store.ts';
+
+type Props = Required<Pick<PaletteCommand, 'id' | 'keywords' | 'icon'>> & {
+  /** The name of the button, of the panel and of the command. */
+  title: string;
+  /** Width of the panel in pixels. */
+  width: number;
+  /** Renders the panel; `close` closes it. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button of the top bar that opens a panel below it; a command opens the panel too. */
+export function PanelButton({ id, title, keywords, icon: Icon, width, children }: Props) {
+  const [isOpen, { toggle, close, open }] = useDisclosure();
+  useCommand({ id, label: title, keywords, icon: Icon, run: open });
+  return (
+    <Popover
+      opened={isOpen}
+      onDismiss={close}
+      onClose={close}
+      position="bottom-end"
+      width={width}
+      shadow="md"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 100 }}
+    >
+      <Popover.Target>
+        <Tooltip label={title} disabled={isOpen}>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label={title} onClick={toggle}>
+            <Icon size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={title}>
+        {children(close)}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
