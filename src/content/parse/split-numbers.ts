@@ -23,7 +23,7 @@ export function checkSplitNumbers(list: YAMLSeq, path: Path, text: string): Find
       hint: `Write ${thousands}${rest}, or put a space after the comma if two numbers are meant.`,
       form: {
         message: `${thousands},${rest} is read as two numbers of the list.`,
-        hint: `Write ${thousands}${rest} in place of the two, or write both anew if two numbers are meant.`,
+        hint: `Replace both with ${thousands}${rest}. If you mean two numbers, enter each of them again.`,
       },
     },
   ];
