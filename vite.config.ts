@@ -5,7 +5,6 @@ import { defineConfig, normalizePath } from 'vite';
 import { customMedia } from './vite/postcss-custom-media.ts';
 import { lightOnly } from './vite/postcss-light-only.ts';
 import { sectionModules } from './vite/vite-plugin-section-modules.ts';
-import { siteRegions } from './vite/vite-plugin-site-regions.ts';
 import { themeCss } from './vite/vite-plugin-theme-css.ts';
 import { hasRightToLeft } from './src/content/read/right-to-left.ts';
 import { CUSTOM_MEDIA } from './src/styles/breakpoints.ts';
@@ -24,11 +23,14 @@ const DENIED = [
   `${ROOT}/.!(build)/**`,
 ];
 
+// While a person works on the content, a region written from right to left may be added.
+const rightToLeft = process.env['NODE_ENV'] !== 'production' || hasRightToLeft(import.meta.dirname);
+
 /** What development, build and tests share. */
 export default defineConfig({
-  plugins: [react(), siteRegions(), themeCss(), sectionModules()],
+  plugins: [react(), themeCss(), sectionModules()],
   css: {
-    postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly({ rightToLeft: hasRightToLeft(import.meta.dirname) })] },
+    postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly({ rightToLeft })] },
   },
   build: {
     target: 'es2022',

@@ -9,6 +9,7 @@ import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { ensureChromium } from '../tools/install-browsers.ts';
 import { makeBenchProject, type BenchProject } from './bench-project.ts';
 import { median, roundTo, type Benchmark, type Cell } from './benchmark.ts';
+import { readSiteRegions } from '../src/content/read/site-regions.ts';
 
 const COUNTS = [10, 1_000, 10_000];
 const RUNS = 5;
@@ -55,7 +56,7 @@ export const liveUpdate: Benchmark = {
 function textsOf({ root, caseFile }: BenchProject, index: number): Edited[] {
   const file = caseFile(index);
   const study = parse(readFileSync(join(root, file), 'utf8')) as CaseStudy; // the project's own content, which passed its check
-  const path = `/us/case-study/${caseStudies.slug?.(study)}`;
+  const path = `/us/case-study/${caseStudies.slug?.(study, readSiteRegions(root))}`;
   return [
     { name: 'a case study', file, path, before: /^challenge:\n\s+en: \|-\n\s+/m },
     { name: 'the home page', file: 'content/pages/home.yaml', path: '/us/', before: /^ {4}title:\n\s+en: /m },

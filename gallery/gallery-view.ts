@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../src/regions/region-code.ts';
+import { defaultRegionOf, isRegionCode, type RegionCode, type RegionCodes } from '../src/regions/site-regions.ts';
 
 /** Widths at which an example is shown, in CSS pixels: a phone, a tablet and a desktop (`src/styles/breakpoints.ts`). */
 export const FRAME_WIDTHS_PX = [390, 768, 1440] as const;
@@ -16,19 +16,23 @@ export interface GalleryView {
 }
 
 /** The view of an address's query; a value that doesn't exist counts as left out. */
-export function readView(search: string): GalleryView {
+export function readView(search: string, regions: RegionCodes): GalleryView {
   const query = new URLSearchParams(search);
   const [region, width] = [query.get('region'), query.get('width')];
   return {
-    region: isRegionCode(region) ? region : DEFAULT_REGION,
+    region: isRegionCode(regions, region) ? region : defaultRegionOf(regions),
     width: WIDTH_CHOICES.find((choice) => choice === width) ?? 'all',
   };
 }
 
 /** The address of the gallery's overview, or of a section type, in a view; usual values are left out. */
-export function galleryHref(path: string, type: string, { region, width }: GalleryView): string {
+export function galleryHref(
+  { path, regions }: { path: string; regions: RegionCodes },
+  type: string,
+  { region, width }: GalleryView,
+): string {
   const query = new URLSearchParams();
-  if (region !== DEFAULT_REGION) query.set('region', region);
+  if (region !== defaultRegionOf(regions)) query.set('region', region);
   if (width !== 'all') query.set('width', width);
   return `${type ? `${path}/${type}` : path}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -2,7 +2,7 @@ import { AppShell, Burger, SegmentedControl } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { GalleryData } from '../src/authoring/reference/section-gallery.ts';
-import { isRegionCode } from '../src/regions/region-code.ts';
+import { codesOf, isRegionCode } from '../src/regions/site-regions.ts';
 import { GalleryNav } from './gallery-nav.tsx';
 import { galleryHref, readView, type GalleryView } from './gallery-view.ts';
 import classes from './gallery.module.css';
@@ -12,13 +12,14 @@ import { SectionPage } from './section-page.tsx';
 /** The gallery: a list of all section types beside the overview, or beside the one that the address names. */
 export function Gallery({ data }: { data: GalleryData }) {
   const [isOpen, { toggle }] = useDisclosure();
-  const [view, setView] = useState(() => readView(location.search));
+  const regions = codesOf(data.regions);
+  const [view, setView] = useState(() => readView(location.search, regions));
   const type = location.pathname.slice(data.path.length).replaceAll('/', '');
   const section = data.sections.find((one) => one.type === type);
-  const hrefOf = (of: string) => galleryHref(data.path, of, view);
+  const hrefOf = (of: string) => galleryHref({ path: data.path, regions }, of, view);
   const change = (part: Partial<GalleryView>) => {
     const next = { ...view, ...part };
-    history.replaceState(null, '', galleryHref(data.path, type, next));
+    history.replaceState(null, '', galleryHref({ path: data.path, regions }, type, next));
     setView(next);
   };
   return (
@@ -51,7 +52,7 @@ export function Gallery({ data }: { data: GalleryData }) {
           aria-label="Region"
           data={data.regions.map(({ code, name }) => ({ value: code, label: <RegionLabel code={code} name={name} /> }))}
           value={view.region}
-          onChange={(region) => isRegionCode(region) && change({ region })}
+          onChange={(region) => isRegionCode(regions, region) && change({ region })}
         />
       </AppShell.Header>
       <AppShell.Navbar className={classes.navbar} data-open={isOpen || undefined}>

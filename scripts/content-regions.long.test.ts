@@ -20,10 +20,7 @@ se:
   countries: ["NO"]
 `;
 
-/**
- * Checks a copy of the content whose regions are changed, as `npm run content:check` does: in a process of its own,
- * because the regions of a process are those from its start.
- */
+/** Runs `npm run content:check` on a copy of the content whose regions are changed. */
 async function checkWith(change: (regions: string) => string, changeHome = (home: string) => home) {
   const root = copyContent();
   const file = join(root, 'content/regions.yaml');

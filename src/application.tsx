@@ -12,7 +12,7 @@ import { pageKeyOfPath, type PageWithLayout } from './page/loading/page-key.ts';
 import { createPreRenderedPage, type PreRenderedPage } from './page/navigation/pre-rendered-page.ts';
 import { enableViewTransitions } from './page/navigation/view-transitions.ts';
 import { CurrentPageProvider, type CurrentPage } from './page/loading/current-page.tsx';
-import type { RegionCode } from './regions/region-code.ts';
+import { codesOf, type RegionCode } from './regions/site-regions.ts';
 import { mountRouter } from './router-root.tsx';
 import { createSiteRouter } from './router.tsx';
 
@@ -40,7 +40,9 @@ export interface SiteApplication extends Application {
  */
 export async function startApplication(options: ApplicationOptions): Promise<SiteApplication> {
   const { loader, currentPage, rootRegion } = options;
-  const first = pageKeyOfPath(options.firstPath, currentPage.get().layout.region.code);
+  const { layout: firstLayout } = currentPage.get();
+  const regions = codesOf(firstLayout.regions);
+  const first = pageKeyOfPath(options.firstPath, firstLayout.region.code, regions);
   const preRendered = createPreRenderedPage(first, options.onTakeOver);
   const router = createSiteRouter(
     {
@@ -49,7 +51,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
       rootRegion,
       Page: createPage(currentPage, preRendered),
     },
-    { history: createBfcacheFriendlyHistory(), entryPages: currentPage.get().layout.entryPages, restoreScroll: true },
+    { history: createBfcacheFriendlyHistory(), layout: firstLayout, restoreScroll: true },
   );
   await router.load();
   enableViewTransitions(router);
@@ -71,7 +73,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
     },
     refresh: async ({ forgetPageData = false } = {}) => {
       if (forgetPageData) loader.forgetPageData();
-      const wanted = pageKeyOfPath(location.pathname, rootRegion());
+      const wanted = pageKeyOfPath(location.pathname, rootRegion(), regions);
       const [page] = await Promise.all([loader.loadPage(wanted), loader.loadLayout(wanted.region)]);
       const shown = page === preRendered.successor() ? undefined : nextChange(currentPage);
       preRendered.giveUp();

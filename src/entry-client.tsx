@@ -21,7 +21,7 @@ import { pageKeyOfPath, type PageKey } from './page/loading/page-key.ts';
 import { preloadData } from './page/loading/preload-data.ts';
 import type { CurrentPage } from './page/loading/current-page.tsx';
 import { observeWebVitals } from './page/behaviors/performance-observers.ts';
-import { DEFAULT_REGION, type RegionCode } from './regions/region-code.ts';
+import { codesOf, defaultRegionOf, type RegionCode } from './regions/site-regions.ts';
 import { pageDataKey, pageDataUrl, notFoundPageOf } from './schema/page-data-key.ts';
 import { CONTACT_TARGET } from './schema/contact-target.ts';
 import { initRegionSwitcher } from './visitor-region/region-switcher.ts';
@@ -45,18 +45,17 @@ export async function startPage(): Promise<void> {
   const layout = await loadLayoutData();
   const { path, contactHref } = hydrationData;
   const currentPage = createStore<CurrentPage>({ path, layout, contactHref });
-  let rootRegion: RegionCode = DEFAULT_REGION;
+  const regions = codesOf(layout.regions);
+  let rootRegion: RegionCode = defaultRegionOf(regions);
   await pause();
-  initDisclosures();
-  initTargetReveal();
-  initDialogTriggers();
+  initBehaviors();
   mountOverlays(currentPage);
   const islands = hydrateIslands(currentPage);
   await islands.hydrated;
 
   const importPageLoader = lazyImport(async () => {
     const { createPageLoader } = await import('./page/loading/page-loader.ts');
-    const missing = hydrationData.missing ? pageKeyOfPath(firstPath, layout.region.code) : undefined;
+    const missing = hydrationData.missing ? pageKeyOfPath(firstPath, layout.region.code, regions) : undefined;
     return createPageLoader({ layout, missing });
   });
   const loadPageLoader = () => importPageLoader(NO_TIMEOUT_MS);
@@ -71,9 +70,11 @@ export async function startPage(): Promise<void> {
     });
   });
   const loadApplication = () => importApplication(NO_TIMEOUT_MS);
+  const refresh = async () => (await loadApplication()).refresh();
+  const keyOf = (path: string) => pageKeyOfPath(path, rootRegion, regions);
   let isFirstPreload = true;
   const preloadPage = async (href: string) => {
-    const request = pageKeyOfPath(new URL(href, location.href).pathname, rootRegion);
+    const request = keyOf(new URL(href, location.href).pathname);
     // The page loader hasn't loaded yet, so this requests the data.
     if (isFirstPreload) preloadData(pageDataUrl(pageDataKey(request)));
     isFirstPreload = false;
@@ -83,8 +84,9 @@ export async function startPage(): Promise<void> {
   interceptLinks(navigation);
   startConsent(settings);
   initRegionSwitcher({
+    regions,
     open: navigation.open,
-    refresh: async () => (await loadApplication()).refresh(),
+    refresh,
     root: { get: () => rootRegion, set: (region) => (rootRegion = region) },
     lookup: settings.lookup,
   });
@@ -96,11 +98,15 @@ export async function startPage(): Promise<void> {
   addEventListener('popstate', () => location.pathname !== firstPath && void loadApplication().catch(ignore));
   observeWebVitals();
   // Hosts answer every unknown path with the same page: render it for the path's region, or for an unknown entry.
-  if (hydrationData.missing && !isRightPage(pageKeyOfPath(firstPath, rootRegion), currentPage.get()))
-    void loadApplication()
-      .then(({ refresh }) => refresh())
-      .catch(ignore);
+  if (hydrationData.missing && !isRightPage(keyOf(firstPath), currentPage.get())) void refresh().catch(ignore);
   if (location.hash === `#${CONTACT_TARGET}`) welcomeToContact();
+}
+
+/** Handles what needs no data of the page. */
+function initBehaviors(): void {
+  initDisclosures();
+  initTargetReveal();
+  initDialogTriggers();
 }
 
 /** Whether the 404 page is the one for the current path. */

@@ -7,7 +7,7 @@ import { contactHrefOf } from './page/loading/contact-href-of.ts';
 import { PageLayout } from './page/layout/page-layout.tsx';
 import type { HydrationData } from './page/loading/page-key.ts';
 import { pageDataUrl, layoutDataKey } from './schema/page-data-key.ts';
-import type { RegionCode } from './regions/region-code.ts';
+import type { RegionCode } from './regions/site-regions.ts';
 import { createSiteRouter } from './router.tsx';
 import { loadSections } from './sections/registry.ts';
 import type { RenderRequest } from './content/page-data/render-requests.ts';
@@ -27,7 +27,7 @@ export async function renderPage(
       rootRegion: () => region,
       Page: PageLayout,
     },
-    { history: createMemoryHistory({ initialEntries: [url] }), entryPages: layout.entryPages },
+    { history: createMemoryHistory({ initialEntries: [url] }), layout },
   );
   await router.load();
   const { consentVersion, ...others } = settings;

@@ -4,6 +4,7 @@ import { pagePath } from './page/loading/page-key.ts';
 import { createSiteRouter } from './router.tsx';
 import type { RouterContext } from './routes/root.route.tsx';
 import type { LayoutData, PageData } from './schema/page-data.ts';
+import { REGIONS } from '../tests/support/regions.ts';
 
 // Only the fields that a test reads.
 const loadPage = vi.fn<RouterContext['loadPage']>(async (request) => ({ path: pagePath(request) }) as PageData);
@@ -13,7 +14,10 @@ async function openAt(address: string) {
   const context = { loadPage, loadLayout, rootRegion: () => 'eu' as const, Page: () => null };
   const router = createSiteRouter(context, {
     history: createMemoryHistory({ initialEntries: [address] }),
-    entryPages: [{ path: 'case-study' }, { path: 'ppc/cases' }],
+    layout: {
+      regions: REGIONS.codes.map((code) => ({ code })) as LayoutData['regions'],
+      entryPages: [{ path: 'case-study' }, { path: 'ppc/cases' }],
+    },
   });
   await router.load();
   return router;

@@ -1,18 +1,30 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { createScrollRestoration } from './page/navigation/scroll-restoration.ts';
+import { codesOf } from './regions/site-regions.ts';
 import { createEntryRoute } from './routes/entry.route.ts';
 import { homeRoute } from './routes/home.route.ts';
-import { pageRoute } from './routes/page.route.ts';
-import { regionHomeRoute, regionRoute } from './routes/region.route.ts';
-import type { EntryPagePath } from './schema/page-data.ts';
+import { createPageRoute } from './routes/page.route.ts';
+import { createRegionHomeRoute, createRegionRoute } from './routes/region.route.ts';
+import type { LayoutData } from './schema/page-data.ts';
 import { rootRoute, type RouterContext } from './routes/root.route.tsx';
 
-/** The routes of the site; `entryPages` come from the content (see `LayoutData`). */
-const createRouteTree = (entryPages: readonly Pick<EntryPagePath, 'path'>[]) =>
-  rootRoute.addChildren([
+/** What the routes depend on: the regions, and the paths below which entries have their pages. */
+type RouteSource = Pick<LayoutData, 'regions'> & {
+  entryPages: readonly Pick<LayoutData['entryPages'][number], 'path'>[];
+};
+
+/** Returns the routes of the site. */
+function createRouteTree({ regions, entryPages }: RouteSource) {
+  const region = createRegionRoute(codesOf(regions));
+  return rootRoute.addChildren([
     homeRoute,
-    regionRoute.addChildren([regionHomeRoute, ...entryPages.map(({ path }) => createEntryRoute(path)), pageRoute]),
+    region.addChildren([
+      createRegionHomeRoute(region),
+      ...entryPages.map(({ path }) => createEntryRoute(region, path)),
+      createPageRoute(region),
+    ]),
   ]);
+}
 
 type Search = Record<string, string | string[] | undefined>;
 
@@ -37,8 +49,8 @@ function stringifySearch(search: Search): string {
 
 interface SiteRouterOptions {
   history: RouterHistory;
-  /** The paths without region below which entries have their pages. */
-  entryPages: readonly Pick<EntryPagePath, 'path'>[];
+  /** The layout data of any region. */
+  layout: RouteSource;
   /** Whether the router restores scroll positions. Default: false. */
   restoreScroll?: boolean;
 }
@@ -49,10 +61,10 @@ interface SiteRouterOptions {
  */
 export const createSiteRouter = (
   context: RouterContext,
-  { history, entryPages, restoreScroll = false }: SiteRouterOptions,
+  { history, layout, restoreScroll = false }: SiteRouterOptions,
 ) =>
   createRouter({
-    routeTree: createRouteTree(entryPages),
+    routeTree: createRouteTree(layout),
     context,
     history,
     trailingSlash: 'preserve',

@@ -14,8 +14,11 @@ import { routeAt } from './content/page-data/routes.ts';
 import type { Trace } from './builder/protocol/page-methods.ts';
 import { renderPage } from './entry-server.tsx';
 import { formatDay } from './i18n/format.ts';
-import { REGION_CODES, type RegionCode } from './regions/region-code.ts';
+import type { RegionCode } from './regions/site-regions.ts';
 import { toPlainText } from '../tests/support/plain-text.ts';
+import { readSiteRegions } from './content/read/site-regions.ts';
+
+const { codes } = readSiteRegions(process.cwd());
 
 /** The day as of which the site is shown, the days around it, and the one on which a shared section begins. */
 const TODAY = '2026-12-10';
@@ -28,7 +31,7 @@ const SERVICES = 'content/services.yaml';
 const CASES = ['ascently', 'mar-srls', 'techflow-solutions', 'urban-fitness-co'] as const;
 const caseFile = (id: string) => `content/case-studies/${id}.yaml`;
 /** Where all texts are in both languages. */
-const VARIANTS: ReadonlySet<string> = new Set(['en', 'da', ...REGION_CODES]);
+const VARIANTS: ReadonlySet<string> = new Set(['en', 'da', ...codes]);
 
 let root: string;
 let content: ContentReader;
@@ -60,7 +63,7 @@ function wordMaker(): () => { en: string; da: string } {
 const day = fc.constantFrom(...DAYS);
 /** Days of a list item. */
 const days = fc.record({ visibleFrom: day, visibleUntil: day }, { requiredKeys: [] }).filter(areInOrder);
-const regions = fc.uniqueArray(fc.constantFrom(...REGION_CODES), { minLength: 1 });
+const regions = fc.uniqueArray(fc.constantFrom(...codes), { minLength: 1 });
 /** When and where a section is shown; often always. */
 const visibility = fc.oneof(
   fc.constant({}),
@@ -97,9 +100,9 @@ const section = fc.oneof(
   fc.record({ type: fc.constant('availability'), nextStart: fc.constantFrom(...DAYS) }),
   fc.record({ type: fc.constant('client-cases') }),
   fc.record({ type: fc.constant('client-cases'), cases: fc.uniqueArray(caseId, { minLength: 1, maxLength: 4 }) }),
-  fc.tuple(...REGION_CODES.map(() => fc.uniqueArray(caseId, { minLength: 1, maxLength: 3 }))).map((lists) => ({
+  fc.tuple(...codes.map(() => fc.uniqueArray(caseId, { minLength: 1, maxLength: 3 }))).map((lists) => ({
     type: 'client-cases',
-    cases: Object.fromEntries(REGION_CODES.map((code, index) => [code, lists[index]])),
+    cases: Object.fromEntries(codes.map((code, index) => [code, lists[index]])),
   })),
   fc.record({ type: fc.constant('services') }),
   fc.record({ shared: fc.constant('guarantees'), owns: fc.boolean() }),
@@ -111,11 +114,11 @@ const page = fc.record({
   services: fc.array(days, { minLength: 6, maxLength: 6 }),
   cases: caseDays,
   drafts: fc.boolean(),
-  region: fc.constantFrom(...REGION_CODES),
+  region: fc.constantFrom(...codes),
 });
 
 const MEETINGS = Object.fromEntries(
-  REGION_CODES.map((code) => [code, { from: '09:00', to: '17:00', timeZone: 'Europe/Madrid', zoneName: 'Zone' }]),
+  codes.map((code) => [code, { from: '09:00', to: '17:00', timeZone: 'Europe/Madrid', zoneName: 'Zone' }]),
 );
 
 /** Adds the words to a section. */

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REGION_CODES } from '../src/regions/region-code.ts';
 import { writeHosting } from '../src/hosting/write-hosting.ts';
 import { hostServers, type RunningHost } from './support/host-servers.ts';
 import { sendRawRequest } from './support/raw-request.ts';
+import { REGIONS } from './support/regions.ts';
 
 const OLD = {
   redirects: [
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeHosting(
     dist,
     'dist/404.html',
-    { site: { url: 'https://www.example.com' }, shownRegions: REGION_CODES, formerRegions: [] },
+    { site: { url: 'https://www.example.com' }, shownRegions: REGIONS.codes, formerRegions: [] },
     [],
     undefined,
     OLD,

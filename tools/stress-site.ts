@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { loadModel } from '../src/model/load-model.ts';
 import { caseStudySchema } from '../src/site/collections/case-studies/case-study.schema.ts';
 import { pricingSchema } from '../src/site/singles/pricing.schema.ts';
+import { schemaFor } from '../src/schema/schema-for.ts';
 import { siteSchema } from '../src/schema/site.schema.ts';
 import { pseudoLocalize } from './pseudo-localize.ts';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
@@ -118,19 +119,20 @@ function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
 
 /** One client, and only the required content on every page. */
 export async function makeBareSite(root: string): Promise<void> {
-  const { sections: definitions } = await loadModel(process.cwd());
+  const { sections: definitions, regions } = await loadModel(process.cwd());
+  const required = (schema: z.ZodType, value: unknown) => withoutOptional(schemaFor(regions, schema), value);
   for (const file of contentFiles(root, 'case-studies')) {
     if (!file.endsWith(`${CASE}.yaml`)) rmSync(file);
-    else change(file, (caseStudy) => withoutOptional(caseStudySchema, caseStudy));
+    else change(file, (caseStudy) => required(caseStudySchema, caseStudy));
   }
   for (const file of contentFiles(root, 'pages'))
     change(file, (page) => ({
       ...page,
       sections: (page['sections'] as Fields[]).map((section) => {
         const definition = definitions.get(String(section['type']));
-        return definition ? withoutOptional(definition.schema, section) : section;
+        return definition ? required(definition.schema, section) : section;
       }),
     }));
-  change(join(root, 'content/pricing.yaml'), (pricing) => withoutOptional(pricingSchema, pricing));
-  change(join(root, 'content/site.yaml'), (site) => withoutOptional(siteSchema, site));
+  change(join(root, 'content/pricing.yaml'), (pricing) => required(pricingSchema, pricing));
+  change(join(root, 'content/site.yaml'), (site) => required(siteSchema, site));
 }

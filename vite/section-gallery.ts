@@ -13,7 +13,7 @@ import type { LoadedSite } from '../src/content/load-content.ts';
 import { createRenderRequest, storedPageData } from '../src/content/page-data/render-requests.ts';
 import { readBrand } from '../src/content/read/read-brand.ts';
 import { SECTION_FOLDERS } from '../src/model/section-folders.ts';
-import { isRegionCode } from '../src/regions/region-code.ts';
+import { isRegionCode } from '../src/regions/site-regions.ts';
 import { createVariables } from '../src/theme/variables.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import { renderInDev } from './render-in-dev.ts';
@@ -45,8 +45,8 @@ export async function answerGallery(
   const page = EXAMPLE_PAGE.exec(path);
   const [, region, type = ''] = page ?? EXAMPLE_DATA.exec(path) ?? [];
   const definition = site.model.sections.get(type);
-  if (!isRegionCode(region) || !definition) return undefined;
-  const { fields, ...example } = readExample(root, type, definition);
+  if (!isRegionCode(site.model.regions, region) || !definition) return undefined;
+  const { fields, ...example } = readExample(root, type, definition, site.model.regions);
   if (!fields) return { status: 500, type: 'text/plain', body: exampleProblems(example) };
   const route = exampleRoute(site, { ...example, fields }, region);
   return page
@@ -80,7 +80,7 @@ export function watchExamples(server: ViteDevServer, root: string, site: () => L
 }
 
 function dataOf(root: string, { content, model }: LoadedSite): GalleryData {
-  const examples = [...model.sections].map(([type, definition]) => readExample(root, type, definition));
+  const examples = [...model.sections].map(([type, definition]) => readExample(root, type, definition, model.regions));
   const folder = join(root, PICTURES_FOLDER);
   const pictures = existsSync(folder) ? readdirSync(folder) : [];
   return galleryData(content, examples, new Set(pictures.map((name) => `${PICTURES_FOLDER}/${name}`)));

@@ -7,11 +7,8 @@ import { builder } from './vite-plugin-builder.ts';
 import { contentDev } from './vite-plugin-content-dev.ts';
 import { requestTargets } from './vite-plugin-request-targets.ts';
 
-/**
- * Starts the development server of the current folder.
- * @param restart starts the program again, because the regions of the content changed
- */
-export async function serveDev(port: number, restart: () => void): Promise<void> {
+/** Starts the development server of the current folder. */
+export async function serveDev(port: number): Promise<void> {
   const root = process.cwd();
   recoverChanges(root);
   await writeEditorFiles(root, await planSchemas(root));
@@ -27,7 +24,7 @@ export async function serveDev(port: number, restart: () => void): Promise<void>
       ],
     },
     server: { port },
-    plugins: [requestTargets(), builder(root), contentDev(root, restart)],
+    plugins: [requestTargets(), builder(root), contentDev(root)],
   });
   await server.listen();
   server.printUrls();

@@ -3,7 +3,6 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Plugin, ViteDevServer } from 'vite';
 import { hasErrors, type Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { openContent, type LoadedSite } from '../src/content/load-content.ts';
-import { REGION_CODES } from '../src/regions/region-code.ts';
 import { createPageData } from '../src/content/page-data/create-page-data.ts';
 import { newAddressAt } from '../src/content/page-data/old-addresses.ts';
 import { routeAt } from '../src/content/page-data/routes.ts';
@@ -12,12 +11,6 @@ import { tokenColor } from '../src/content/outputs/design-tokens.ts';
 import { webManifest } from '../src/content/outputs/web-manifest.ts';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { BRAND_FILE } from '../src/content/read/read-brand.ts';
-import {
-  hasOtherRegions,
-  readSiteRegions,
-  REGIONS_FILE,
-  regionsModuleSource,
-} from '../src/content/read/site-regions.ts';
 import { sitemap } from '../src/content/outputs/sitemap.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { SITE_DAY_EVENT } from '../src/builder/protocol/site-day.ts';
@@ -45,11 +38,8 @@ export interface ContentDevApi {
   settled: () => Promise<void>;
 }
 
-/**
- * Renders pages on request in development, and updates open pages when a YAML file is saved.
- * @param restart starts the program again: the code is bound to the regions that the content had when it started
- */
-export function contentDev(root: string, restart: () => void): Plugin {
+/** Renders pages on request in development, and updates open pages when a YAML file is saved. */
+export function contentDev(root: string): Plugin {
   let store: ContentStore | undefined;
   const api: ContentDevApi = { site: () => store?.site, settled: async () => store?.reading };
   return {
@@ -60,7 +50,7 @@ export function contentDev(root: string, restart: () => void): Plugin {
     async configureServer(server) {
       const opened = await createStore(root);
       store = opened;
-      watchContent(server, root, opened, restart);
+      watchContent(server, root, opened);
       watchExamples(server, root, api.site);
       server.middlewares.use(openInProject(root));
       server.middlewares.use((request, response, next) => {
@@ -123,7 +113,7 @@ async function createStore(root: string): Promise<ContentStore> {
 
 /** Shows draft regions and examples, and no notice of a preview. */
 function withDrafts(site: LoadedSite): LoadedSite {
-  const withRegions = (content: SiteContent): SiteContent => ({ ...content, shownRegions: REGION_CODES });
+  const withRegions = (content: SiteContent): SiteContent => ({ ...content, shownRegions: site.model.regions.codes });
   const source = {
     ...site,
     content: withRegions(site.content),
@@ -138,14 +128,12 @@ function withDrafts(site: LoadedSite): LoadedSite {
  * Updates open pages on save. Reports errors only after a pause, because an editor may empty a file before writing it,
  * or write a temporary file first.
  */
-function watchContent(server: ViteDevServer, root: string, store: ContentStore, restart: () => void): void {
-  const regions = regionsModuleSource(readSiteRegions(root));
+function watchContent(server: ViteDevServer, root: string, store: ContentStore): void {
   const changed = new Set<string>();
   const read = async (): Promise<void> => {
     while (changed.size > 0) {
       const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
       changed.clear();
-      if (includesFile(paths, REGIONS_FILE) && hasOtherRegions(root, regions)) return restart();
       await store.reload(paths.filter((path) => /^content(\/|$)/.test(path)));
       const wrong = hasErrors(store.diagnostics);
       if (!wrong && includesFile(paths, BRAND_FILE)) await reloadTheme(server);

@@ -5,7 +5,6 @@ import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
 import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
 import type { ContentModel } from '../../src/model/content-model.ts';
 import { loadModel } from '../../src/model/load-model.ts';
-import { REGION_CODES } from '../../src/regions/region-code.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
 import { fail, failWithUsage, parseArguments, readFormat, type CommandContext } from '../cli.ts';
 
@@ -23,7 +22,7 @@ export async function contentDiff(args: string[], { root }: CommandContext): Pro
   const differences = siteDiff(before, after, model);
   if (format === 'json') console.log(JSON.stringify(differences, null, 2));
   else if (differences.length === 0) console.log('Nothing changes for visitors.');
-  else for (const difference of differences) console.log(inWords(difference));
+  else for (const difference of differences) console.log(inWords(difference, model));
   return 0;
 }
 
@@ -43,8 +42,8 @@ async function read(root: string, revision: string | undefined, model: ContentMo
 }
 
 /** Formats a difference as Markdown, which is readable as it is. */
-function inWords({ page, regions, state, changes }: PageDifference): string {
-  const where = regions.length === REGION_CODES.length ? '' : ` in ${regions.join(', ')}`;
+function inWords({ page, regions, state, changes }: PageDifference, model: ContentModel): string {
+  const where = regions.length === model.regions.codes.length ? '' : ` in ${regions.join(', ')}`;
   const head = `### ${page ?? 'On every page'}${where}${state === 'changed' ? '' : `: ${state}`}`;
   return [head, ...changes.map((change) => `- ${change}`), ''].join('\n');
 }

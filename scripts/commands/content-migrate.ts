@@ -20,7 +20,7 @@ export async function contentMigrate(args: string[], context: CommandContext): P
   const { 'remove-region': region, 'dry-run': dryRun } = parseArguments({ args, options }, USAGE).values;
   recoverChanges(context.root);
   if (region === undefined) await migrate(dryRun, context);
-  else remove(region, dryRun, context);
+  else await remove(region, dryRun, context);
   return 0;
 }
 
@@ -47,7 +47,7 @@ async function migrate(dryRun: boolean, context: CommandContext): Promise<void> 
 }
 
 /** Removes a region with all its values: all files, or none if the content has errors afterwards. */
-function remove(code: string, dryRun: boolean, context: CommandContext): void {
+async function remove(code: string, dryRun: boolean, context: CommandContext): Promise<void> {
   const { root, stdout } = context;
   const files = readContentTexts(root);
   const regionsText = files.find(({ file }) => file === REGIONS_FILE)?.text ?? fail(`${REGIONS_FILE} is missing.`);
@@ -56,7 +56,7 @@ function remove(code: string, dryRun: boolean, context: CommandContext): void {
   const { changes, languages, values, items } = removeRegion(code, files);
   if (dryRun) stdout.write(unifiedDiff(changes));
   else {
-    const { errors, conclusion } = writeChecked(root, changes);
+    const { errors, conclusion } = await writeChecked(root, changes);
     if (errors.length > 0) refuse(errors, changes, context, conclusion);
   }
   stdout.write(`${values} values of ${[code, ...languages].join(' and ')} ${dryRun ? 'would be' : 'are'} removed.\n`);

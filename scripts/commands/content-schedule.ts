@@ -26,7 +26,10 @@ export async function contentSchedule(args: string[], { root }: CommandContext):
   const all = upcomingChanges(checked, model, first);
   const changes = options.on === undefined ? all : all.filter(({ date }) => date === first);
   if (options.format === 'json') console.log(JSON.stringify(changes, null, 2));
-  else process.stdout.write(options.format === 'ics' ? scheduleCalendar(changes, site.name) : scheduleInWords(changes));
+  else
+    process.stdout.write(
+      options.format === 'ics' ? scheduleCalendar(changes, site.name) : scheduleInWords(changes, model.regions),
+    );
   return 0;
 }
 

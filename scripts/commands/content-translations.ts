@@ -9,7 +9,8 @@ import { formatTable } from '../../src/authoring/translations/format-table.ts';
 import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
 import { FORMATS } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
-import { SOURCE_LANGUAGE, TARGET_LANGUAGES } from '../../src/regions/language.ts';
+import { readSiteRegions } from '../../src/content/read/site-regions.ts';
+import { sourceLanguageOf, targetLanguagesOf } from '../../src/regions/site-regions.ts';
 import { failWithUsage, parseArguments, readFormat, type CommandContext } from '../cli.ts';
 import { exportTexts, importTexts, USAGE, type Exchange } from './exchange-translations.ts';
 
@@ -19,7 +20,7 @@ export async function contentTranslations(args: string[], context: CommandContex
     format: { type: 'string', default: 'pretty' },
     export: { type: 'string' },
     import: { type: 'string' },
-    to: { type: 'string', default: TARGET_LANGUAGES[0] },
+    to: { type: 'string' },
     unconfirmed: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   } as const;
@@ -39,16 +40,16 @@ interface Options {
 /** Runs the wanted command, and returns whether it succeeded. */
 async function run(options: Options, context: CommandContext): Promise<boolean> {
   const { unconfirmed, 'dry-run': dryRun } = options;
-  if (options.export !== undefined) return exportTexts(exchange(options.export, options), context);
+  if (options.export !== undefined) return exportTexts(exchange(options.export, options, context), context);
   if (options.import !== undefined)
-    return importTexts(exchange(options.import, options), { dryRun, unconfirmed }, context);
+    return importTexts(exchange(options.import, options, context), { dryRun, unconfirmed }, context);
   return report(options, context);
 }
 
-const exchange = (file: string, { to }: Options): Exchange => ({
+const exchange = (file: string, { to }: Options, { root }: CommandContext): Exchange => ({
   file,
   format: exchangeFormat(file),
-  pair: languages(to),
+  pair: languages(root, to),
 });
 
 async function report(options: Options, { root, stdout, stderr }: CommandContext): Promise<boolean> {
@@ -64,7 +65,12 @@ function exchangeFormat(file: string): ExchangeFormat {
   return formatOf(file) ?? failWithUsage(`"${file}" doesn't end in ${EXTENSIONS.join(', ')}.`, USAGE);
 }
 
-function languages(to: string | undefined): LanguagePair {
-  const target = TARGET_LANGUAGES.find((language) => language === to);
-  return target ? { source: SOURCE_LANGUAGE, target } : failWithUsage(`Texts aren't translated to "${to}".`, USAGE);
+function languages(root: string, wanted: string | undefined): LanguagePair {
+  const regions = readSiteRegions(root);
+  const targets = targetLanguagesOf(regions);
+  const to = wanted ?? targets[0];
+  const target = targets.find((language) => language === to);
+  return target
+    ? { source: sourceLanguageOf(regions), target }
+    : failWithUsage(`Texts aren't translated to "${to}".`, USAGE);
 }

@@ -13,16 +13,16 @@ import {
 } from '../../src/authoring/translations/exchange/import-translations.ts';
 import { collectUnits, type LanguagePair } from '../../src/authoring/translations/exchange/translation-unit.ts';
 import { withoutDoneMarks } from '../../src/authoring/translations/exchange/without-done-marks.ts';
-import { regionLanguages } from '../../src/authoring/translations/text-files.ts';
+import { keyLanguages } from '../../src/authoring/translations/find-texts.ts';
+import { regionsAmong } from '../../src/authoring/translations/text-files.ts';
 import { fieldName, hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
 import { FORMATS } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
 import type { SourceFile } from '../../src/content/diagnostics/source-file.ts';
-import { parseYaml } from '../../src/content/parse/parse-yaml.ts';
+import { parseYaml, textKeysOf } from '../../src/content/parse/parse-yaml.ts';
 import { readFiles } from '../../src/content/read/read-files.ts';
 import { loadModel } from '../../src/model/load-model.ts';
-import { LANGUAGES, languageName } from '../../src/regions/language.ts';
-import { recordOf } from '../../src/regions/record-of.ts';
+import { languageName } from '../../src/regions/site-regions.ts';
 import { failWithUsage, type CommandContext } from '../cli.ts';
 
 /** The arguments of the whole command. */
@@ -99,7 +99,7 @@ export async function importTexts(
   if (isRefused) return reportDiagnostics(plan.diagnostics, { root, stderr, textOf: () => read.text });
   const returned = returnedFields(plan.request);
   const finish = (edited: string, name: string) =>
-    withoutDoneMarks(edited, regionLanguages(files), pair, returned.get(name));
+    withoutDoneMarks(edited, regionsAmong(files), pair, returned.get(name));
   const madeFor = new Map(files.map((source) => [source.file, source.text.replace(/^\uFEFF/, '')]));
   const outcome = editContent(root, plan.request, model, { dryRun, finish, madeFor });
   stdout.write(outcome.diff);
@@ -109,8 +109,9 @@ export async function importTexts(
 /** Reads the content. Reports a file that can't be read whole: its texts would be missing without a word. */
 async function readContent({ root, stderr }: CommandContext): Promise<SourceFile[] | undefined> {
   const { files, diagnostics } = await readFiles(root);
+  const textKeys = textKeysOf(regionsAmong(files));
   const broken = files.flatMap((source) => {
-    const { broken: isBroken, findings, toDiagnostic } = parseYaml(source);
+    const { broken: isBroken, findings, toDiagnostic } = parseYaml(source, textKeys);
     return isBroken ? findings.map(toDiagnostic) : [];
   });
   const errors = [...diagnostics, ...broken].filter((each) => hasErrors([each]));
@@ -121,7 +122,7 @@ async function readContent({ root, stderr }: CommandContext): Promise<SourceFile
 
 const importContext = (files: readonly SourceFile[], pair: LanguagePair): ImportContext => ({
   pair,
-  ofKeys: { ...regionLanguages(files), ...recordOf(LANGUAGES, (language) => language) },
+  ofKeys: keyLanguages(regionsAmong(files)),
   units: collectUnits(files, pair),
 });
 

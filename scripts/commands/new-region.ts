@@ -24,7 +24,7 @@ export async function newRegion(args: string[], context: CommandContext): Promis
   if (problem !== undefined) fail(problem);
 
   const { changes, untranslated, copied, claimed } = addRegion(region, files);
-  const { errors, conclusion } = writeChecked(root, changes);
+  const { errors, conclusion } = await writeChecked(root, changes);
   if (errors.length > 0) {
     reportDiagnostics(errors, { textOf: textsAfter(changes) });
     fail(conclusion);

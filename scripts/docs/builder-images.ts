@@ -17,7 +17,7 @@ const SETTLE_MS = 4000;
 const root = process.cwd();
 const config = {
   cacheDir: join(root, 'node_modules/.vite-images'), // separate from that of a running development server
-  plugins: [builder(root), contentDev(root, () => undefined)],
+  plugins: [builder(root), contentDev(root)],
 };
 await withDevBrowser(config, async (browser, origin) => {
   const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { DEFAULT_REGION } from '../../src/regions/region-code.ts';
+import { readSiteRegions } from '../../src/content/read/site-regions.ts';
+import { defaultRegionOf } from '../../src/regions/site-regions.ts';
 import { copyProject, editFile } from '../../tools/project-fixture.ts';
 import { contentDev } from '../../vite/vite-plugin-content-dev.ts';
 import { withDevBrowser } from './with-dev-browser.ts';
@@ -45,7 +46,7 @@ process.chdir(root); // Vite's configuration reads the brand of the current proj
 const config = {
   root,
   configFile: join(root, 'vite.config.ts'),
-  plugins: [contentDev(root, () => undefined)],
+  plugins: [contentDev(root)],
 };
 try {
   await withDevBrowser(config, async (browser, origin) => {
@@ -75,7 +76,7 @@ async function take(page: Page, origin: string, { path, modal }: (typeof VIEWS)[
     const record = { preferences, timestamp: new Date().toISOString(), version };
     localStorage.setItem('cookie-consent', JSON.stringify(record));
   }, consentVersion);
-  await page.goto(`${origin}${DEFAULT_REGION}/${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}${defaultRegionOf(readSiteRegions(root))}/${path}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
   await page.evaluate(() => document.fonts.ready);
   if (modal) {

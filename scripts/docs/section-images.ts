@@ -18,7 +18,7 @@ const root = process.cwd();
 const types = [...(await loadModel(root)).sections.keys()].sort();
 const config = {
   cacheDir: join(root, 'node_modules/.vite-images'), // separate from that of a running development server
-  plugins: [contentDev(root, () => undefined)],
+  plugins: [contentDev(root)],
 };
 await withDevBrowser(config, async (browser, origin) => {
   const page = await browser.newPage({ viewport: { width: WINDOW, height: 900 }, reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readLaunchItems } from '../content/parse/read-launch-items.ts';
-import { readSiteRegions, regionsModuleSource } from '../content/read/site-regions.ts';
+import { readSiteRegions } from '../content/read/site-regions.ts';
 import { openEntryCache } from '../content/validate/entry-cache.ts';
 import { loadContent, type LoadedSite } from '../content/load-content.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -134,7 +134,7 @@ async function checkedSite(
   }
   const cached = openEntryCache(
     join(cache, 'entries.json'),
-    hashSources(root, CHECKING_CODE, regionsModuleSource(readSiteRegions(root))),
+    hashSources(root, CHECKING_CODE, JSON.stringify(readSiteRegions(root))),
   );
   const { site, diagnostics } = await loadContent(root, overrides, cached, {
     ...(date !== undefined && { day: date }),

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasRightToLeft } from '../content/read/right-to-left.ts';
-import { readSiteRegions, regionsModuleSource } from '../content/read/site-regions.ts';
 import { usedSectionTypes } from '../content/read/used-section-types.ts';
 import { hashSources } from './source-hash.ts';
 
-/** All inputs that determine a bundle, with the section types and regions of the content. */
+/** All inputs that determine a bundle, with the section types of the content and whether a region is written from right to left. */
 const SOURCES = [
   'src',
   'ssg',
@@ -25,7 +24,7 @@ const SOURCES = [
  */
 export async function bundleSite(root: string, cache: string, signal?: AbortSignal): Promise<string> {
   const bundles = join(cache, 'bundle');
-  const content = [...usedSectionTypes(root), hasRightToLeft(root), regionsModuleSource(readSiteRegions(root))];
+  const content = [...usedSectionTypes(root), hasRightToLeft(root)];
   const name = hashSources(root, SOURCES, content.join(' '));
   const folder = join(bundles, name);
   if (!existsSync(folder)) {

@@ -1,4 +1,4 @@
-import { createModel, type ContentModel } from '../model/content-model.ts';
+import type { SiteDefinitions } from '../model/content-model.ts';
 import type { CollectionDefinition } from '../schema/define-collection.ts';
 import type { SectionDefinition } from '../schema/define-section.ts';
 import type { SiteDefinition } from '../schema/define-site.ts';
@@ -16,9 +16,11 @@ const collections = import.meta.glob<CollectionDefinition>('../site/collections/
 });
 const sites = import.meta.glob<SiteDefinition>('../site/config.ts', { eager: true, import: 'default' });
 
-/** What the site consists of, in the bundle of the build: its definitions are found when it's bundled. */
-export const model: ContentModel = createModel(
-  new Map(Object.entries(definitions).map(([file, definition]) => [file.split('/').at(-2) ?? file, definition])),
-  Object.values(collections),
-  Object.values(sites)[0] ?? {},
-);
+/** What the site's code consists of, in the bundle of the build: its definitions are found when it's bundled. */
+export const bundledDefinitions: SiteDefinitions = {
+  sections: new Map(
+    Object.entries(definitions).map(([file, definition]) => [file.split('/').at(-2) ?? file, definition]),
+  ),
+  collections: Object.values(collections),
+  site: Object.values(sites)[0] ?? {},
+};

@@ -4,7 +4,6 @@ import { writeImageVariants } from '../content/outputs/write-image-variants.ts';
 import { writeOgImages } from '../content/outputs/write-og-images.ts';
 import { redirectPage } from '../content/outputs/redirect-page.ts';
 import { regionOfPath } from '../regions/region-path.ts';
-import { DEFAULT_REGION } from '../regions/region-code.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { oldAddresses } from '../content/page-data/old-addresses.ts';
 import { loadShareImages } from '../content/outputs/load-share-images.ts';
@@ -54,8 +53,9 @@ export async function writePostRenderOutputs(
 async function writeRedirectPages(content: SiteContent, out: string): Promise<void> {
   for (const { from, to } of oldAddresses(content).redirects) {
     const file = join(out, /\.html?$/.test(from) ? from : `${from}.html`);
-    const { locale } = content.regions[regionOfPath(from) ?? DEFAULT_REGION];
+    const region = regionOfPath(from, { codes: content.shownRegions });
+    const locale = region && content.regions[region].locale;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, redirectPage({ to, siteUrl: content.site.url, lang: locale }));
+    await writeFile(file, redirectPage({ to, siteUrl: content.site.url, lang: locale ?? '' }));
   }
 }

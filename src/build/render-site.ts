@@ -48,6 +48,7 @@ export async function renderSite({
   const { content, sizes, ownOgImages, day, isPreview = false, unpublished, stored } = site;
   const { entries: _entries, ...rest } = content;
   const setup: SiteSetup = {
+    regions: site.model.regions,
     content: rest,
     sizes: [...sizes],
     ownOgImages,

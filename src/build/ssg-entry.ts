@@ -18,13 +18,14 @@ import { feeds } from '../content/outputs/feed.ts';
 import { llmsTxt } from '../content/outputs/llms-txt.ts';
 import { robots, sitemap } from '../content/outputs/sitemap.ts';
 import { webManifest } from '../content/outputs/web-manifest.ts';
-import { DEFAULT_REGION, type RegionCode } from '../regions/region-code.ts';
+import { defaultRegionOf, type RegionCode, type SiteRegions } from '../regions/site-regions.ts';
 import { pageDataFile, layoutDataKey, NOT_FOUND_PAGE } from '../schema/page-data-key.ts';
 import type { MovedPageData } from '../schema/page-data.ts';
 import type { Entry } from '../schema/define-collection.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { renderPage } from '../entry-server.tsx';
-import { model } from './bundled-model.ts';
+import { createModel, type ContentModel } from '../model/content-model.ts';
+import { bundledDefinitions } from './bundled-model.ts';
 import {
   createSummaryFingerprints,
   fingerprintOf,
@@ -37,6 +38,7 @@ import type { PageAssets, PageSource } from '../../ssg/render-entry.ts';
 
 /** The setup of every worker. */
 export interface SiteSetup {
+  regions: SiteRegions;
   /** All content except entries. */
   content: Omit<SiteContent, 'entries'>;
   sizes: [string, ImageSize][];
@@ -58,6 +60,7 @@ export type RenderTask =
 
 /** The site as a worker sees it. */
 interface SiteState extends EntryFingerprints {
+  model: ContentModel;
   setup: SiteSetup;
   assets: PageAssets;
   /** Hashes of the data shared by all pages, and of each page's own file. */
@@ -72,6 +75,7 @@ interface SiteState extends EntryFingerprints {
 
 /** Opens the site for a worker. Reads the summaries of all entries on first use. */
 export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: RenderTask) => Iterable<PageSource> {
+  const model = createModel(bundledDefinitions, setup.regions);
   let summaries: SiteContent['entries'] | undefined;
   const content: SiteContent = {
     ...setup.content,
@@ -114,7 +118,8 @@ export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: R
 }
 
 function* sourcesOf(site: SiteState, job: RenderTask): Generator<PageSource> {
-  const { pages } = site.content;
+  const { content, model } = site;
+  const { pages } = content;
   if (job.kind === 'once') return yield* siteWideFiles(site);
   if (job.kind === 'page') {
     for (const page of pages)
@@ -138,7 +143,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 
 /** The pages that exist once, and the not-found pages. */
 function* siteWideFiles(site: SiteState): Generator<PageSource> {
-  const { content, setup } = site;
+  const { content, model, setup } = site;
   // The second one answers requests for addresses that contain its name.
   yield textSource('sitemap.xml', sitemap(content, model, setup.day), ['sitemap.txt']);
   yield textSource('robots.txt', robots(content.site.url, setup.isPreview));
@@ -152,7 +157,7 @@ function* siteWideFiles(site: SiteState): Generator<PageSource> {
   const root = rootPageRoute(content, model);
   // Their data files are needed in all regions, and follow.
   if (root) yield pageSource(site, [root], { alone: true });
-  yield pageSource(site, [notFoundRoute(content, NOT_FOUND_PAGE, DEFAULT_REGION)], { alone: true });
+  yield pageSource(site, [notFoundRoute(content, NOT_FOUND_PAGE, defaultRegionOf(model.regions))], { alone: true });
   for (const region of content.shownRegions) {
     const layout = site.pageData.layout(region);
     for (const file of [layoutDataFile(layout), pageDataFile(layoutDataKey(region))])

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutOf } from '../../tests/support/example-props.ts';
-import type { RegionCode } from '../regions/region-code.ts';
+import type { RegionCode } from '../regions/site-regions.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { acceptEssential, reopenNotice, savePreferences, startConsent } from './consent-store.ts';
 

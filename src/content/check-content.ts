@@ -163,7 +163,7 @@ function checkTogether(
   const index = { ...indexed, entries: lists.indexed(indexed.entries) };
   const parsed = outcomes.map((outcome) => outcome.parsed);
   const fields = outcomes.flatMap((outcome) => outcome.fields);
-  const findRenamed = createFindRenamed(index.pages, parsed, fields);
+  const findRenamed = createFindRenamed(index.pages, parsed, fields, model.regions);
   const complete = !hasErrors(diagnostics);
   const site = { checked, index, model, publicFiles, suggest: createSuggester(), findRenamed, complete };
   const across = crossCheck(site, fields);

@@ -1,5 +1,5 @@
-import type { ContentModel } from '../model/content-model.ts';
-import { loadModel } from '../model/load-model.ts';
+import { createModel, type ContentModel } from '../model/content-model.ts';
+import { loadDefinitions } from '../model/load-model.ts';
 import type { EntryCache } from './validate/entry-cache.ts';
 import { createContentCheck, type ContentResult } from './check-content.ts';
 import { byPosition, hasErrors, ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
@@ -8,6 +8,7 @@ import { readPublicFiles, type KnownImages, type ReadPublicFiles } from './publi
 import { checkReleasedAddresses } from './releases/check-released-addresses.ts';
 import { readRelease } from './releases/released-addresses.ts';
 import { eachFile, filesAt, readFileAt } from './read/read-files.ts';
+import { areSameRegions, hasNoRegions, readSiteRegions, REGIONS_FILE } from './read/site-regions.ts';
 
 /** The result of checking a site on disk. */
 export interface CheckedSite extends ContentResult, Pick<ReadPublicFiles, 'sizes' | 'variants'> {
@@ -17,7 +18,10 @@ export interface CheckedSite extends ContentResult, Pick<ReadPublicFiles, 'sizes
 /** An incremental check of a site on disk. */
 export interface SiteCheck {
   result: () => Promise<CheckedSite>;
-  /** Reads changed files and folders of `content/` again; they may be new or deleted. */
+  /**
+   * Reads changed files and folders of `content/` again; they may be new or deleted. Other regions or languages make another
+   * model, by which every file is checked again.
+   */
   update: (paths: Iterable<string>) => void;
 }
 
@@ -33,37 +37,58 @@ export const checkSite = async (root: string): Promise<CheckedSite> => (await op
  * variants
  */
 export async function openSiteCheck(root: string, cache?: EntryCache): Promise<SiteCheck> {
-  const model = await loadModel(root);
+  const definitions = await loadDefinitions(root);
   const sourceOf = (file: string) =>
     readFileAt(root, file) ??
     ofWholeFile(file, `${file} is gone.`, 'Bring it back.', 'error', {
       hint: 'Restore it under “Changes”.',
     });
-  const check = createContentCheck(model, sourceOf, cache);
-  for (const source of eachFile(root)) check.put(source);
+  const start = (model: ContentModel, known?: EntryCache) => {
+    const check = createContentCheck(model, sourceOf, known);
+    for (const source of eachFile(root)) check.put(source);
+    return { model, check };
+  };
+  let now = start(createModel(definitions, readSiteRegions(root)), cache);
   cache?.save();
   const images: KnownImages = new Map();
   return {
     async result() {
       const publicFiles = await readPublicFiles(root, cache !== undefined, images);
+      const { model, check } = now;
       const { checked, diagnostics: found } = check.result(publicFiles);
       const diagnostics = hasErrors(found) ? found : [...found, ...checkReleasedAddresses(checked, readRelease(root))];
       const { sizes, variants } = publicFiles;
-      return { model, checked, sizes, variants, diagnostics: withPublicFiles(diagnostics, publicFiles) };
+      return { model, checked, sizes, variants, diagnostics: withPublicFiles(diagnostics, publicFiles, model) };
     },
     update(paths) {
-      for (const path of paths) {
+      const changed = [...paths];
+      if (changed.some(holdsRegions)) {
+        const regions = readSiteRegions(root);
+        // A file without any is being edited.
+        if (!hasNoRegions(regions) && !areSameRegions(regions, now.model.regions)) {
+          now = start(createModel(definitions, regions));
+          return;
+        }
+      }
+      for (const path of changed) {
         const sources = [...filesAt(root, path)];
         // Compare a text file with its previous content.
-        if (!sources.some((source) => source.file === path && 'text' in source)) check.remove(path);
-        for (const source of sources) check.put(source);
+        if (!sources.some((source) => source.file === path && 'text' in source)) now.check.remove(path);
+        for (const source of sources) now.check.put(source);
       }
     },
   };
 }
 
+/** Returns whether a path is the file of regions, or a folder that has it. */
+const holdsRegions = (path: string): boolean => path === REGIONS_FILE || REGIONS_FILE.startsWith(`${path}/`);
+
 /** Without any content the command was run in the wrong folder, so findings about `public/` would only distract. */
-const withPublicFiles = (diagnostics: Diagnostic[], publicFiles: ReadPublicFiles): Diagnostic[] =>
+const withPublicFiles = (
+  diagnostics: Diagnostic[],
+  publicFiles: ReadPublicFiles,
+  { regions }: ContentModel,
+): Diagnostic[] =>
   diagnostics.some(({ file }) => file === 'content')
     ? diagnostics
-    : [...diagnostics, ...checkPublicFiles(publicFiles)].sort(byPosition);
+    : [...diagnostics, ...checkPublicFiles(publicFiles, regions)].sort(byPosition);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesWith, parseContent } from '../../tests/support/minimal-page-data.ts';
-import { MODEL, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
+import { DEFINITIONS, MODEL, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
 import { REQUIRED_FILES } from '../model/single-files.ts';
 import { openEntryCache } from './validate/entry-cache.ts';
 import { checkContent } from './check-content.ts';
@@ -27,10 +27,10 @@ beforeAll(async () => {
   const icon = await photograph(8, 8);
   for (const file of PROGRAM_FILES)
     put(`public${file}`, file.endsWith('.svg') ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : icon);
-  for (const name of MODEL.sections.keys())
+  for (const name of DEFINITIONS.sections.keys())
     put(
       `src/sections/${name}/${name}.schema.ts`,
-      `import { MODEL } from '${SUPPORT}';\nexport default MODEL.sections.get('${name}');\n`,
+      `import { DEFINITIONS } from '${SUPPORT}';\nexport default DEFINITIONS.sections.get('${name}');\n`,
     );
   const site = join(import.meta.dirname, '../site');
   for (const file of ['config.ts', 'collections/case-studies/case-studies.collection.ts'])
@@ -161,6 +161,58 @@ describe('openContent', () => {
         expect.stringContaining('There is no page at /about-me.'),
       );
     });
+  });
+});
+
+describe('openContent with other regions', () => {
+  const REGIONS = 'content/regions.yaml';
+  const before = String(MINIMAL_SITE[REGIONS]);
+  const sweden = before
+    .slice(before.indexOf('dk:'))
+    .replace('dk:', 'se:')
+    .replace(/name: .*/, 'name: Sweden')
+    .replaceAll(': da', ': sv')
+    .replace('[DK]', '[SE]');
+
+  it('checks every file by them, and by the former ones when they are back', async () => {
+    const { result, update } = await openContent(root);
+    const { site } = await result();
+    await withFile(REGIONS, before + sweden, async () => {
+      update([REGIONS]);
+      const { diagnostics } = await result();
+      const missing = diagnostics.filter(({ message }) => message === 'The Swedish text is missing.');
+      expect(new Set(missing.map(({ file }) => file))).toContain(ABOUT);
+      expect(diagnostics).toEqual((await loadContent(root)).diagnostics);
+    });
+    update([REGIONS]);
+    const after = await result();
+    expect(after.site?.model.regions).toEqual(site?.model.regions);
+    expect(after.site?.content).toEqual(site?.content);
+  });
+
+  it('publishes no region that becomes a draft', async () => {
+    const { result, update } = await openContent(root);
+    await withFile(REGIONS, `${before}  draft: true\n`, async () => {
+      update(['content']);
+      const { site } = await result();
+      expect([site?.content.shownRegions, site?.model.regions.codes]).toEqual([
+        ['us', 'eu'],
+        ['us', 'eu', 'dk'],
+      ]);
+    });
+  });
+
+  it('reports nothing but the mistakes of a file that is being edited', async () => {
+    const { result, update } = await openContent(root);
+    for (const text of ['', 'us: [\n', before.replace('language: da', 'language: "d a"'), undefined])
+      await withFile(REGIONS, text, async () => {
+        update([REGIONS]);
+        const { diagnostics } = await result();
+        expect(new Set(diagnostics.map(({ file }) => file))).toEqual(new Set([REGIONS]));
+        expect(diagnostics).toEqual((await loadContent(root)).diagnostics);
+      });
+    update([REGIONS]);
+    expect((await result()).site).toBeDefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { isDraftRegion, REGION_CODES } from '../regions/region-code.ts';
+import { isDraftRegion } from '../regions/site-regions.ts';
 import { byDay, type CollectionDefinition, type Entry } from '../schema/define-collection.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { ContentModel } from '../model/content-model.ts';
@@ -117,17 +117,17 @@ export function assemble(
   return {
     site: { ...site.value, formEndpoint, geolocationEndpoint },
     ...regions.value,
-    shownRegions: REGION_CODES.filter((code) => !isDraftRegion(code)),
+    shownRegions: model.regions.codes.filter((code) => !isDraftRegion(model.regions, code)),
     facts: facts.value,
     navigation: navigation.value,
     dictionary: dictionary.value,
     singles: Object.fromEntries([...own].map(([name, { value }]) => [name, value])),
     pages: pages.map(({ file, value }) => {
-      const entryList = entryListOf(value.sections, model.sections);
+      const entryList = entryListOf(value.sections, model);
       return {
         ...value,
         path: pagePathOf(file),
-        namedEntries: namedEntriesOf(value.sections, model.sections),
+        namedEntries: namedEntriesOf(value.sections, model),
         ...(entryList && { entryList }),
       };
     }),

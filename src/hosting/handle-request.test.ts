@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendRawRequest as askPort } from '../../tests/support/raw-request.ts';
 import { createSiteListener } from './handle-request.ts';
 import { describeHosting } from './hosting.ts';
+import { REGIONS } from '../../tests/support/regions.ts';
+
+const HOSTED = { shownRegions: REGIONS.codes, formerRegions: [] };
 
 const MODIFIED = new Date('2026-01-02T03:04:05.600Z');
 
@@ -33,7 +36,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content);
     utimesSync(join(folder, name), MODIFIED, MODIFIED);
   }
-  const listener = createSiteListener(describeHosting("default-src 'self'"), folder);
+  const listener = createSiteListener(describeHosting("default-src 'self'", HOSTED), folder);
   server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });

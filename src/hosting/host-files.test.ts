@@ -6,8 +6,11 @@ import { describeHosting } from './hosting.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify-files.ts';
 import { nginxFile } from './nginx-file.ts';
 import { inlineScripts } from './write-hosting.ts';
+import { REGIONS } from '../../tests/support/regions.ts';
 
-const hosting = describeHosting("default-src 'none'; script-src 'self'");
+const HOSTED = { shownRegions: REGIONS.codes, formerRegions: [] };
+
+const hosting = describeHosting("default-src 'none'; script-src 'self'", HOSTED);
 
 it.each([
   ['_headers', netlifyHeaders],

@@ -1,5 +1,5 @@
 import type { OldAddresses } from '../content/page-data/old-addresses.ts';
-import { DEFAULT_REGION, REGION_CODES, type RegionCode } from '../regions/region-code.ts';
+import type { RegionCode } from '../regions/site-regions.ts';
 
 /** A file extension, its content type, and whether `.br` and `.gz` files exist next to such files. */
 export interface FileType {
@@ -110,7 +110,7 @@ interface HostedRegions {
 /** The hosting description of the site. */
 export function describeHosting(
   policy: string,
-  { shownRegions, formerRegions }: HostedRegions = { shownRegions: REGION_CODES, formerRegions: [] },
+  { shownRegions, formerRegions }: HostedRegions,
   { redirects, gone }: OldAddresses = { redirects: [], gone: [] },
 ): Hosting {
   return {
@@ -132,7 +132,7 @@ export function describeHosting(
       // Last: a host that applies only the first rules leaves out these.
       ...redirects.map(({ from, to }) => ({ from: `${from}/`, to })),
     ],
-    movedFolders: formerRegions.map((code) => ({ from: `/${code}`, to: `/${DEFAULT_REGION}` })),
+    movedFolders: formerRegions.map((code) => ({ from: `/${code}`, to: `/${shownRegions[0] ?? ''}` })),
     gone,
     plainSitemap: { word: 'sitemap', real: '/sitemap.xml', file: '/sitemap.txt' },
     notFound: { page: '/404.html', text: 'Not found\n' },

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resolveRequest } from './resolve-request.ts';
 import { describeHosting } from './hosting.ts';
+import { REGIONS } from '../../tests/support/regions.ts';
+
+const HOSTED = { shownRegions: REGIONS.codes, formerRegions: [] };
 
 const FILES = new Set([
   '/index.html',
@@ -15,7 +18,7 @@ const FILES = new Set([
   '/hosting.json',
   '/us/film.mkv',
 ]);
-const hosting = describeHosting("default-src 'none'");
+const hosting = describeHosting("default-src 'none'", HOSTED);
 const answer = (target: string) => resolveRequest(hosting, target, (path) => FILES.has(path));
 
 it.each([

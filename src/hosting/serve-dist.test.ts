@@ -7,6 +7,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendRawRequest } from '../../tests/support/raw-request.ts';
 import { describeHosting, HOSTING_FILE } from './hosting.ts';
 import { serveDist } from './serve-dist.ts';
+import { REGIONS } from '../../tests/support/regions.ts';
+
+const HOSTED = { shownRegions: REGIONS.codes, formerRegions: [] };
 
 let root: string;
 let server: Server | undefined;
@@ -25,7 +28,7 @@ function build(home: string, policy: string, redirects: { from: string; to: stri
   mkdirSync(next, { recursive: true });
   writeFileSync(join(next, 'index.html'), home);
   writeFileSync(join(next, '404.html'), 'Nothing');
-  writeFileSync(join(next, HOSTING_FILE), JSON.stringify(describeHosting(policy, undefined, { redirects, gone })));
+  writeFileSync(join(next, HOSTING_FILE), JSON.stringify(describeHosting(policy, HOSTED, { redirects, gone })));
   return {
     setAside: () => renameSync(join(root, 'dist'), join(root, '.build/old')),
     publish: () => renameSync(next, join(root, 'dist')),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ariaCurrent, homeLink, homeOf, pathInRegion } from './active-link.ts';
+import { REGIONS } from '../../tests/support/regions.ts';
 
 describe('the home page', () => {
   it('is the root on the root, and the region’s home page elsewhere', () => {
@@ -8,9 +9,9 @@ describe('the home page', () => {
   });
 
   it('is linked without leaving the root', () => {
-    expect(homeLink('/us/#home', '/')).toBe('/#home');
-    expect(homeLink('/us/#home', '/us/about-me')).toBe('/us/#home');
-    expect(homeLink('https://example.com/us/', '/')).toBe('https://example.com/us/');
+    expect(homeLink('/us/#home', '/', REGIONS)).toBe('/#home');
+    expect(homeLink('/us/#home', '/us/about-me', REGIONS)).toBe('/us/#home');
+    expect(homeLink('https://example.com/us/', '/', REGIONS)).toBe('https://example.com/us/');
   });
 });
 
@@ -40,6 +41,6 @@ describe('another region', () => {
     ['/', '/dk/'],
     ['/nowhere', '/dk/'],
   ])('%s becomes %s', (path, expected) => {
-    expect(pathInRegion(path, 'dk')).toBe(expected);
+    expect(pathInRegion(path, 'dk', REGIONS)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
 import { layoutOf } from '../../tests/support/example-props.ts';
-import type { RegionCode } from '../regions/region-code.ts';
+import type { RegionCode } from '../regions/site-regions.ts';
 import { Footer } from './footer.tsx';
 import { render } from '../../tests/support/render.tsx';
 

@@ -1,4 +1,5 @@
 import { useContactHref } from '../components/contact-href.ts';
+import { codesOf } from '../regions/site-regions.ts';
 import { CONTACT_TARGET } from '../schema/contact-target.ts';
 import type { LayoutData } from '../schema/page-data.ts';
 import { ariaCurrent, homeLink } from './active-link.ts';
@@ -17,8 +18,8 @@ interface HeaderNavProps {
 /** The main navigation: pages, the menu, contact. */
 export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
   const contactHref = useContactHref();
-  const { home, main, menu, dictionary } = layout;
-  const links = [{ ...home, to: homeLink(home.to, path) }, ...main];
+  const { home, main, menu, dictionary, regions } = layout;
+  const links = [{ ...home, to: homeLink(home.to, path, codesOf(regions)) }, ...main];
   return (
     <nav aria-label={dictionary.header.navigation}>
       <ul className={classes.list}>

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { layoutOf } from '../../tests/support/example-props.ts';
-import type { RegionCode } from '../regions/region-code.ts';
+import type { RegionCode } from '../regions/site-regions.ts';
 import { Header } from './header.tsx';
 
 const setup = async (path = '/us/about-me', region: RegionCode = 'us') => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { codesOf, type RegionCode } from '../regions/site-regions.ts';
 import type { LayoutData, RegionListEntry } from '../schema/page-data.ts';
 import { pathInRegion } from './active-link.ts';
 import classes from './header-menu.module.css';
@@ -19,6 +20,8 @@ interface RegionMenuProps {
 /** A button that shows the region and opens the list of regions. */
 export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
   const { region, regions, dictionary } = layout;
+  const codes = codesOf(regions);
+  const hrefIn = (code: RegionCode) => pathInRegion(path, code, codes);
   const { button, holder } = useDisclosure<HTMLDivElement>({ closesOn: `${path} ${region.code} ${nested}`, nested });
   return (
     <div className={`${classes.menu} ${regionClasses.menu}`} {...holder}>
@@ -36,9 +39,9 @@ export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
       </button>
       <div className={classes.drop} id={LIST_ID}>
         {regions[0]?.group === undefined ? (
-          <RegionLinks regions={regions} path={path} current={region.code} />
+          <RegionLinks regions={regions} hrefIn={hrefIn} current={region.code} />
         ) : (
-          <RegionSearch regions={regions} path={path} current={region.code} label={dictionary.header.region} />
+          <RegionSearch regions={regions} hrefIn={hrefIn} current={region.code} label={dictionary.header.region} />
         )}
       </div>
     </div>
@@ -47,19 +50,20 @@ export function RegionMenu({ layout, path, nested }: RegionMenuProps) {
 
 interface RegionLinksProps {
   regions: readonly RegionListEntry[];
-  path: string;
+  /** Returns the address of the page in a region. */
+  hrefIn: (code: RegionCode) => string;
   /** Code of the region that is shown. */
   current: string;
 }
 
-function RegionLinks({ regions, path, current }: RegionLinksProps) {
+function RegionLinks({ regions, hrefIn, current }: RegionLinksProps) {
   return (
     <ul className={classes.list}>
       {regions.map(({ code, name, flag, label, locale, currencySymbol }) => (
         <li key={code}>
           <a
             className={`${classes.entry} ${regionClasses.entry}`}
-            href={pathInRegion(path, code)}
+            href={hrefIn(code)}
             data-region={code}
             hrefLang={locale}
             aria-current={code === current ? 'true' : undefined}

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { entryPathsIn, hasAddress, joinPath, pageAddresses, pagePathOf } from '../content/read/page-paths.ts';
-import { SOURCE_LANGUAGE } from '../regions/language.ts';
+import { sourceLanguageOf, type SiteRegions } from '../regions/site-regions.ts';
 import type { CollectionDefinition } from '../schema/define-collection.ts';
 import { pageSchema } from '../schema/page.schema.ts';
+import { schemaFor } from '../schema/schema-for.ts';
 import type { ContentModel } from './content-model.ts';
 import { OPTIONAL_FILES, requiredFiles } from './single-files.ts';
 
@@ -13,7 +14,7 @@ export type FileKind =
   | { kind: 'entry'; collection: CollectionDefinition; id: string }
   | { kind: 'single'; name: string; schema: z.ZodType };
 
-type Model = Pick<ContentModel, 'collections' | 'dictionary' | 'singles'>;
+type Model = Pick<ContentModel, 'collections' | 'dictionary' | 'regions' | 'singles'>;
 
 /** The folder of pages. */
 export const PAGES_FOLDER = 'content/pages/';
@@ -28,7 +29,9 @@ export const entriesFolder = (collection: string): string => `content/${collecti
 export const singleFile = (name: string): string => `content/${name}.yaml`;
 
 /** Returns the schemas of all files that exist once, by name. */
-export const singleSchemas = (model: Pick<ContentModel, 'dictionary' | 'singles'>): ReadonlyMap<string, z.ZodType> =>
+export const singleSchemas = (
+  model: Pick<ContentModel, 'dictionary' | 'regions' | 'singles'>,
+): ReadonlyMap<string, z.ZodType> =>
   new Map<string, z.ZodType>([
     ...Object.entries(requiredFiles(model)),
     ...[...model.singles].map(([name, { schema }]) => [name, schema] as const),
@@ -58,7 +61,7 @@ export function schemaOf(
     case undefined:
       return undefined;
     case 'page':
-      return pageSchema;
+      return schemaFor(model.regions, pageSchema);
     case 'shared':
       return type === undefined ? undefined : model.sections.get(type)?.schema;
     case 'entry':
@@ -74,9 +77,9 @@ export function titleOf(model: Model, file: string, data: unknown): string | und
   const fields = Object(data) as Record<string, unknown>;
   switch (found?.kind) {
     case 'page':
-      return wordingOf(fields['name']);
+      return wordingOf(fields['name'], model.regions);
     case 'entry':
-      return wordingOf(fields[found.collection.nameField]);
+      return wordingOf(fields[found.collection.nameField], model.regions);
     case 'single':
       return z.globalRegistry.get(found.schema)?.title;
     default:
@@ -85,10 +88,10 @@ export function titleOf(model: Model, file: string, data: unknown): string | und
 }
 
 /** Returns a text in the source language, or in the first that it has. */
-function wordingOf(value: unknown): string | undefined {
+function wordingOf(value: unknown, regions: SiteRegions): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return undefined;
-  const wordings = [(value as Record<string, unknown>)[SOURCE_LANGUAGE], ...Object.values(value)];
+  const wordings = [(value as Record<string, unknown>)[sourceLanguageOf(regions)], ...Object.values(value)];
   return wordings.find((text) => typeof text === 'string');
 }
 

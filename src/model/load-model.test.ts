@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,24 +20,36 @@ function put(file: string, text: string) {
   writeFileSync(join(root, file), text);
 }
 
+/** The test's folder has no packages. */
+const ZOD = pathToFileURL(createRequire(import.meta.url).resolve('zod')).href;
+
+/** Writes a module whose default export has a schema. */
 const putDefinition = (file: string, definition: object) =>
-  put(file, `export default ${JSON.stringify(definition)};\n`);
+  put(
+    file,
+    `import { z } from '${ZOD}';\nexport default { ...${JSON.stringify(definition)}, schema: z.object({}) };\n`,
+  );
 
 it('loads the section types of the library and the site, the collections, and what else the site has', async () => {
   putDefinition('src/sections/faq/faq.schema.ts', { title: 'Questions' });
   putDefinition('src/site/sections/hero/hero.schema.ts', { title: 'Hero' });
   putDefinition('src/site/collections/concerts/concerts.collection.ts', { name: 'concerts', title: 'Concert' });
   putDefinition('src/site/collections/choirs/choirs.collection.ts', { name: 'choirs', title: 'Choir' });
-  putDefinition('src/site/config.ts', { singles: [{ name: 'box-office' }], menuSection: 'faq' });
+  put(
+    'src/site/config.ts',
+    `import { z } from '${ZOD}';\nexport default { singles: [{ name: 'box-office', schema: z.object({}) }], menuSection: 'faq' };\n`,
+  );
+  put('content/regions.yaml', 'us: { language: en }\n');
   const model = await loadModel(root);
-  expect([...model.sections].sort(([a], [b]) => a.localeCompare(b))).toEqual([
+  expect([...model.sections].sort(([a], [b]) => a.localeCompare(b))).toMatchObject([
     ['faq', { title: 'Questions' }],
     ['hero', { title: 'Hero' }],
   ]);
   expect([...model.collections.keys()].sort()).toEqual(['choirs', 'concerts']);
-  expect(collectionOf(model, 'choirs')).toEqual({ name: 'choirs', title: 'Choir' });
-  expect([...model.singles]).toEqual([['box-office', { name: 'box-office' }]]);
+  expect(collectionOf(model, 'choirs')).toMatchObject({ name: 'choirs', title: 'Choir' });
+  expect([...model.singles]).toMatchObject([['box-office', { name: 'box-office' }]]);
   expect(model.menuSection).toBe('faq');
+  expect(model.regions).toMatchObject({ codes: ['us'], languages: ['en'] });
 });
 
 it('loads a site without collections, own section types and configuration', async () => {

@@ -5,18 +5,26 @@ import { pathToFileURL } from 'node:url';
 import type { CollectionDefinition } from '../schema/define-collection.ts';
 import type { SectionDefinition } from '../schema/define-section.ts';
 import type { SiteDefinition } from '../schema/define-site.ts';
-import { createModel, type ContentModel } from './content-model.ts';
+import { readSiteRegions } from '../content/read/site-regions.ts';
+import { createModel, type ContentModel, type SiteDefinitions } from './content-model.ts';
 import { SECTION_FOLDERS } from './section-folders.ts';
 
 const COLLECTIONS = 'src/site/collections';
 const CONFIG = 'src/site/config.ts';
 
 /**
- * Loads what a site consists of: each folder of section types with a `*.schema.ts`, each folder of collections with a
+ * Loads the model of a site: its definitions, and the regions of its content.
+ * @param root the project folder
+ */
+export const loadModel = async (root: string): Promise<ContentModel> =>
+  createModel(await loadDefinitions(root), readSiteRegions(root));
+
+/**
+ * Loads what a site's code consists of: each folder of section types with a `*.schema.ts`, each folder of collections with a
  * `*.collection.ts`, and `src/site/config.ts`. The name of a folder is the section type.
  * @param root the project folder
  */
-export async function loadModel(root: string): Promise<ContentModel> {
+export async function loadDefinitions(root: string): Promise<SiteDefinitions> {
   const [library] = SECTION_FOLDERS;
   if (!existsSync(join(root, library))) throw new Error(`${library} is missing.`);
   const [collections, config, ...sections] = await Promise.all([
@@ -24,11 +32,11 @@ export async function loadModel(root: string): Promise<ContentModel> {
     loadConfig(root),
     ...SECTION_FOLDERS.map((folder) => loadFolders<SectionDefinition>(root, folder, '.schema.ts')),
   ]);
-  return createModel(
-    new Map(sections.flat()),
-    collections.map(([, collection]) => collection),
-    config,
-  );
+  return {
+    sections: new Map(sections.flat()),
+    collections: collections.map(([, collection]) => collection),
+    site: config,
+  };
 }
 
 async function loadConfig(root: string): Promise<SiteDefinition> {

@@ -3,15 +3,17 @@ import type { DictionarySchema } from '../schema/dictionary.schema.ts';
 import { factsSchema } from '../schema/facts.schema.ts';
 import { navigationSchema } from '../schema/navigation.schema.ts';
 import { regionsSchema } from '../schema/region.schema.ts';
+import { schemaFor } from '../schema/schema-for.ts';
+import type { SiteRegions } from '../regions/site-regions.ts';
 import { siteSchema } from '../schema/site.schema.ts';
 import { translationChecksSchema } from '../schema/translation-checks.schema.ts';
 
 /** Returns the schemas of the files that every site has once, by name. */
-export const requiredFiles = ({ dictionary }: { dictionary: DictionarySchema }) => ({
-  site: siteSchema,
-  regions: regionsSchema,
-  facts: factsSchema,
-  navigation: navigationSchema,
+export const requiredFiles = ({ dictionary, regions }: { dictionary: DictionarySchema; regions: SiteRegions }) => ({
+  site: schemaFor(regions, siteSchema),
+  regions: schemaFor(regions, regionsSchema),
+  facts: schemaFor(regions, factsSchema),
+  navigation: schemaFor(regions, navigationSchema),
   dictionary,
   brand: brandSchema,
 });

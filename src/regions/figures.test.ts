@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isFigure, splitAtFigures, splitAtUnits } from './figures.ts';
+import { isFigure, splitAtFigures, splitAtUnits, unitsOf } from './figures.ts';
 
 const figures = (parts: string[]) => parts.filter((_part, index) => index % 2 === 1);
+const SITE = { before: ['$', '€'], behind: ['kr.', 'DKK'] };
 const YEN = { before: ['¥'], behind: [] };
 const KRONA = { before: [], behind: ['kr', 'SEK'] };
 const ZLOTY = { before: [], behind: ['zł'] };
@@ -12,8 +13,8 @@ describe('splitAtFigures', () => {
     ['€1,200 i alt, 4.500 kr. og 336.000 DKK', ['€1,200', '4.500 kr.', '336.000 DKK']],
     ['9 DKKs', ['9']],
   ])('finds the amounts of the site in "%s"', (text, expected) => {
-    expect(figures(splitAtFigures(text))).toEqual(expected);
-    expect(splitAtFigures(text).join('')).toBe(text);
+    expect(figures(splitAtFigures(text, SITE))).toEqual(expected);
+    expect(splitAtFigures(text, SITE).join('')).toBe(text);
   });
 
   it.each([
@@ -39,4 +40,12 @@ it.each([
   ['%', true],
 ])('tells whether "%s" belongs to a figure', (word, expected) => {
   expect(isFigure(word, KRONA)).toBe(expected);
+});
+
+it('takes the units from the formats of a region', () => {
+  expect(unitsOf({ priceFormat: '{amount} kr.', convertedFormat: '{amount} DKK' })).toEqual({
+    before: [],
+    behind: ['kr.', 'DKK'],
+  });
+  expect(unitsOf({ priceFormat: '¥ {amount}', convertedFormat: '{amount}' })).toEqual({ before: ['¥'], behind: [] });
 });

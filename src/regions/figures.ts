@@ -1,12 +1,24 @@
-import { UNITS_BEFORE, UNITS_BEHIND } from '#site-regions';
+import type { Region } from './region.ts';
 
-/** The units that an amount may have, in the formats of `content/regions.yaml`. */
+/** The units that an amount may have, in the formats of a region: `$` before it, `kr.` behind it. */
 export interface AmountUnits {
   before: readonly string[];
   behind: readonly string[];
 }
 
-const SITE_UNITS: AmountUnits = { before: UNITS_BEFORE, behind: UNITS_BEHIND };
+/** Returns the units of the amounts in a region's texts. */
+export function unitsOf({
+  priceFormat,
+  convertedFormat,
+}: Pick<Region, 'priceFormat' | 'convertedFormat'>): AmountUnits {
+  const [before = [], behind = []] = [0, 1].map((side) =>
+    [priceFormat, convertedFormat].flatMap((format) => {
+      const unit = format.split('{amount}')[side]?.trim() ?? '';
+      return unit === '' ? [] : [unit];
+    }),
+  );
+  return { before, behind };
+}
 
 /** A number in the digits and separators of any locale: `336.000`, `12 000` with a no-break space, `١٬٢٠٠`. */
 const NUMBER = String.raw`\p{Nd}(?:[\p{Nd}.,’٬٫]|[\u00A0\u202F](?=\p{Nd}))*`;
@@ -25,17 +37,15 @@ const oneOf = (units: readonly string[]): string =>
  * Splits a text at its figures, each with its currency or percent sign: `['from ', '$148', ' to ', '$48', '']`. Figures are at
  * the odd indexes.
  */
-export const splitAtFigures = (text: string, units: AmountUnits = SITE_UNITS): string[] =>
-  text.split(patternsOf(units).figure);
+export const splitAtFigures = (text: string, units: AmountUnits): string[] => text.split(patternsOf(units).figure);
 
 /** Splits a text at its figures whose unit follows after a space, so that no line breaks between the two: `4.500 kr.` */
-export const splitAtUnits = (text: string, units: AmountUnits = SITE_UNITS): string[] =>
-  text.split(patternsOf(units).withUnit);
+export const splitAtUnits = (text: string, units: AmountUnits): string[] => text.split(patternsOf(units).withUnit);
 
 /** Returns whether a word is a figure, or the unit of one. */
-export const isFigure = (word: string, units: AmountUnits = SITE_UNITS): boolean => patternsOf(units).word.test(word);
+export const isFigure = (word: string, units: AmountUnits): boolean => patternsOf(units).word.test(word);
 
-const patterns = new Map<AmountUnits, ReturnType<typeof createPatterns>>();
+const patterns = new WeakMap<AmountUnits, ReturnType<typeof createPatterns>>();
 
 function patternsOf(units: AmountUnits): ReturnType<typeof createPatterns> {
   const known = patterns.get(units) ?? createPatterns(units);

@@ -1,5 +1,4 @@
-import type { Language } from './language.ts';
-import type { RegionCode } from './region-code.ts';
+import type { Language, RegionCode } from './site-regions.ts';
 
 /** The properties of a region that a page needs; `content/regions.yaml` sets them. */
 export interface Region {

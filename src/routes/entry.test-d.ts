@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest';
-import type { RegionCode } from '../regions/region-code.ts';
+import type { RegionCode } from '../regions/site-regions.ts';
 import type { createEntryRoute } from './entry.route.ts';
 
 type Params = ReturnType<typeof createEntryRoute>['types']['allParams'];

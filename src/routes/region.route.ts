@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { toPageKey } from '../page/loading/page-key.ts';
-import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { defaultRegionOf, isRegionCode, type RegionCode, type RegionCodes } from '../regions/site-regions.ts';
 import { rootRoute, type RouteData, type RouterContext } from './root.route.tsx';
 
 /** The first segment of a path: a known region, or an unknown word. */
@@ -8,20 +8,32 @@ interface RegionParams {
   region: RegionCode | undefined;
   /** The segment as written in the path. */
   segment: string;
+  /** The regions of the site. */
+  regions: RegionCodes;
 }
 
 /** `/{region}`: everything below a region, with its layout data. */
-export const regionRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/$segment',
-  params: {
-    parse: ({ segment }): RegionParams => ({ segment, region: isRegionCode(segment) ? segment : undefined }),
-    stringify: ({ segment }) => ({ segment }),
-  },
-  loader: async ({ context, params }) => ({ layout: await context.loadLayout(params.region ?? DEFAULT_REGION) }),
-  // From page to page, too: the query cache knows how long layout data is fresh.
-  shouldReload: true,
-});
+export const createRegionRoute = (regions: RegionCodes) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/$segment',
+    params: {
+      parse: ({ segment }): RegionParams => ({
+        segment,
+        regions,
+        region: isRegionCode(regions, segment) ? segment : undefined,
+      }),
+      stringify: ({ segment }) => ({ segment }),
+    },
+    loader: async ({ context, params }) => ({
+      layout: await context.loadLayout(params.region ?? defaultRegionOf(regions)),
+    }),
+    // From page to page, too: the query cache knows how long layout data is fresh.
+    shouldReload: true,
+  });
+
+/** The route of everything below a region. */
+export type RegionRoute = ReturnType<typeof createRegionRoute>;
 
 /**
  * Loads the page at a path below a region. A path that contains `sitemap` shows the sitemap as
@@ -29,16 +41,17 @@ export const regionRoute = createRoute({
  */
 export async function loadRegionPage(
   { loadPage }: RouterContext,
-  { segment }: RegionParams,
+  { segment, regions }: RegionParams,
   path: string,
 ): Promise<RouteData> {
   if (`${segment}/${path}`.includes('sitemap')) return { sitemap: await (await fetch('/sitemap.xml')).text() };
-  return { page: await loadPage(toPageKey(segment, path)) };
+  return { page: await loadPage(toPageKey(segment, path, regions)) };
 }
 
 /** `/{region}/`: the home page of a region. */
-export const regionHomeRoute = createRoute({
-  getParentRoute: () => regionRoute,
-  path: '/',
-  loader: ({ context, params }) => loadRegionPage(context, params, ''),
-});
+export const createRegionHomeRoute = (parent: RegionRoute) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/',
+    loader: ({ context, params }) => loadRegionPage(context, params, ''),
+  });

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, useRouter, useRouterState } from '@tanstack
 import type { ComponentType } from 'react';
 import { PageError } from '../page/layout/page-error.tsx';
 import type { PageWithLayout, PageKey } from '../page/loading/page-key.ts';
-import type { RegionCode } from '../regions/region-code.ts';
+import type { RegionCode } from '../regions/site-regions.ts';
 import type { LayoutData, PageData } from '../schema/page-data.ts';
 
 /** What the routes are given. */

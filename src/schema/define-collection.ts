@@ -1,3 +1,5 @@
+import type { Region } from '../regions/region.ts';
+import type { SiteRegions } from '../regions/site-regions.ts';
 import type { z } from 'zod';
 import type { Localized } from './localized.ts';
 import type { ShareImage } from './share-image.ts';
@@ -77,7 +79,7 @@ export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   /** The page shown for an unknown entry: its file path, which ends in `-not-found`. Default: the page `404`. */
   notFoundPage?: string;
   /** Returns the last part of an entry's address. Default: its id. */
-  slug?: (entry: z.output<S>) => string;
+  slug?: (entry: z.output<S>, regions: SiteRegions) => string;
   /** The field with the tags that lists are filtered by; their names stand under `tags` in the dictionary. Default: none. */
   tagsField?: FieldOf<S>;
   /** All tags, in the order of the filter. Default: those that entries have. */
@@ -104,7 +106,7 @@ export interface CollectionDefinition<S extends EntrySchema = EntrySchema> {
   /** What `llms.txt` says of an entry. Default: it names no entry of the collection. */
   outline?: (entry: Localized<EntryOf<S>>) => EntryOutline;
   /** The image of an entry's page when it's shared. Default: the image of its first section with a title. */
-  shareImage?: (entry: Localized<EntryOf<S>>, region: { locale: string }) => ShareImage;
+  shareImage?: (entry: Localized<EntryOf<S>>, region: Region) => ShareImage;
   /** What search engines are told of an entry's page. Default: nothing in addition. */
   article?: (entry: Localized<EntryOf<S>>, content: RegionContent) => ArticleFacts;
 }

@@ -2,7 +2,7 @@
 import { expectTypeOf } from 'vitest';
 import { z } from 'zod';
 import { defineSection, type SectionProps } from './define-section.ts';
-import type { RegionCode } from '../regions/region-code.ts';
+import type { RegionCode } from '../regions/site-regions.ts';
 import { icon, type IconName } from './icon.ts';
 import { image, imagePath, type SizedImage } from './image.ts';
 import { action, link } from './link.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RegionCode } from '../regions/region-code.ts';
+import type { RegionCode, SiteRegions } from '../regions/site-regions.ts';
 import type { Entry } from './define-collection.ts';
 import type { TextGroup } from './define-texts.ts';
 import type { FormWording } from './form-wording.ts';
@@ -91,7 +91,7 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Loca
   /** The entries that the section names in a region, in order. An entry's page leads to the next one that the home page names. */
   namedEntries?: {
     collection: string;
-    ids: (fields: z.output<S>, region: RegionCode) => readonly string[];
+    ids: (fields: z.output<S>, region: RegionCode, regions: SiteRegions) => readonly string[];
   };
   /**
    * Pages that must show this section in every region, by file path, with the reason. A path that begins with `*` stands
@@ -99,7 +99,7 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Loca
    */
   requiredOn?: Readonly<Record<string, string>>;
   /** Validates fields that are each valid against each other. Runs in the content check. */
-  check?: (fields: z.output<S>) => SectionProblem[];
+  check?: (fields: z.output<S>, regions: SiteRegions) => SectionProblem[];
   /** Returns the parts of the section that have anchors. */
   parts?: (fields: z.output<S>) => AnchoredPart[];
   /** Creates the component's props from the section's fields and the rest of the content, at build time. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { regional, VARIANT_KEYS } from './regional.ts';
+import { regional } from './regional.ts';
 import { text } from './text.ts';
 
 /**
@@ -11,7 +11,7 @@ export const factsSchema = z
     z.string().regex(/^[a-z][A-Za-z0-9]*$/),
     z
       .union([text(), regional(z.string().min(1))])
-      .meta({ kind: 'fact', title: 'Fact', description: `${VARIANT_KEYS}.`, form: '' }),
+      .meta({ kind: 'fact', title: 'Fact', description: 'One for each language, or one for each region.', form: '' }),
   )
   .meta({ title: 'Facts', description: 'Numbers and claims with one source each; texts name them as {name}.' });
 

@@ -1,4 +1,4 @@
-import { isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { isRegionCode, type RegionCode, type RegionCodes } from '../regions/site-regions.ts';
 import type { EntryPagePath } from './page-data.ts';
 
 /** A page in a region, by its address. */
@@ -28,10 +28,13 @@ export const pageDataKey = ({ region, path, root }: PageAddress): string => `${r
 export const layoutDataKey = (region: RegionCode): string => `${region}/${LAYOUT}`;
 
 /** Parses a data-file name: a page, or a region's layout data; `undefined` if it names no region. */
-export function parsePageDataKey(key: string): PageAddress | { layoutOf: RegionCode } | undefined {
+export function parsePageDataKey(
+  key: string,
+  regions: RegionCodes,
+): PageAddress | { layoutOf: RegionCode } | undefined {
   const slash = key.indexOf('/');
   const [region, name] = [key.slice(0, slash), key.slice(slash + 1)];
-  if (!isRegionCode(region) || name === '') return undefined;
+  if (!isRegionCode(regions, region) || name === '') return undefined;
   if (name === LAYOUT) return { layoutOf: region };
   return name === ROOT ? { region, path: '', root: true } : { region, path: name === HOME ? '' : name };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { REGION_CODES } from '../regions/region-code.ts';
 import { recordOf } from '../regions/record-of.ts';
 import type { Region } from '../regions/region.ts';
+import type { RegionCode } from '../regions/site-regions.ts';
+import { dependsOnRegions } from './schema-for.ts';
 import { countryCode, flagEmoji } from './country.ts';
 
 const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
@@ -82,23 +83,25 @@ export const regionSchema = z
 /** The same for a region that extends none. */
 export const completeRegionSchema = regionSchema.extend(money);
 
+const regionsOf = (codes: readonly RegionCode[]) =>
+  z
+    .object({
+      ...recordOf(codes, () => regionSchema.optional()),
+      formerRegions: z.array(z.string().min(1)).optional().meta({
+        title: 'Former regions',
+        description:
+          "Codes of regions that the site no longer has. Their old addresses lead to the default region's pages.",
+        form: 'Regions that the site no longer has. Their old addresses lead to the pages of the first region.',
+      }),
+    })
+    .catchall(regionSchema);
+
 /** `content/regions.yaml`: every region by its code, and the codes of regions that the site no longer has. */
-export const regionsSchema = z
-  .object({
-    ...recordOf(REGION_CODES, () => regionSchema.optional()),
-    formerRegions: z.array(z.string().min(1)).optional().meta({
-      title: 'Former regions',
-      description:
-        "Codes of regions that the site no longer has. Their old addresses lead to the default region's pages.",
-      form: 'Regions that the site no longer has. Their old addresses lead to the pages of the first region.',
-    }),
-  })
-  .catchall(regionSchema)
-  .meta({
-    title: 'Regions',
-    description: 'Language, currency and countries of each region; the first is the default.',
-    form: 'Language, currency and countries of each region. Visitors from elsewhere get the first one.',
-  });
+export const regionsSchema = dependsOnRegions(regionsOf([]), ({ codes }) => regionsOf(codes)).meta({
+  title: 'Regions',
+  description: 'Language, currency and countries of each region; the first is the default.',
+  form: 'Language, currency and countries of each region. Visitors from elsewhere get the first one.',
+});
 
 /** A region as written in YAML; its key is its code. */
 export type RegionEntry = z.output<typeof regionSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sharedImagePath } from './image.ts';
 import { pageReference } from './reference.ts';
-import { regional, VARIANT_KEYS } from './regional.ts';
+import { regional } from './regional.ts';
 import { text } from './text.ts';
 
 /** Maximum title length that search engines show in full, in characters. */
@@ -11,9 +11,12 @@ export const MAX_DESCRIPTION = 160;
 
 /** A text by language, or by region if regions of one language differ. */
 const searchText = (title: string, description: string, form = description) =>
-  z
-    .union([text(), regional(z.string().trim().min(1))])
-    .meta({ kind: 'search-text', title, description: `${description} Either ${VARIANT_KEYS}.`, form });
+  z.union([text(), regional(z.string().trim().min(1))]).meta({
+    kind: 'search-text',
+    title,
+    description: `${description} One for each language, or one for each region.`,
+    form,
+  });
 
 /** A page's texts for search engines and sharing. Omitted fields default to title and description. */
 export const seoSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Region } from '../regions/region.ts';
-import type { RegionCode } from '../regions/region-code.ts';
+import type { RegionCode } from '../regions/site-regions.ts';
 import type { CollectionDefinition, Entry, EntryOf, EntrySchema } from './define-collection.ts';
 import type { SingleDefinition } from './define-single.ts';
 import type { TextGroup } from './define-texts.ts';

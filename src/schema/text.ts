@@ -1,26 +1,32 @@
-import { recordOf } from '../regions/record-of.ts';
 import { z } from 'zod';
-import { isDraftLanguage, LANGUAGES, languageName, SOURCE_LANGUAGE, type Language } from '../regions/language.ts';
+import { recordOf } from '../regions/record-of.ts';
+import { isDraftLanguage, languageName, type Language, type SiteRegions } from '../regions/site-regions.ts';
+import { dependsOnRegions } from './schema-for.ts';
 
 /** A text in every language of the site. Read it with `textIn`: it may lack a language of draft regions. */
 export type LocalizedText = Record<Language, string>;
 
-const languageText = (language: Language) => {
-  const own = z
-    .string()
-    .trim()
-    .min(1)
-    .meta({
-      title: languageName(language),
-      description: `The ${languageName(language)} text. Must not be empty.`,
-      form: '', // its title says it
-    });
-  return isDraftLanguage(language) ? (own.optional() as unknown as typeof own) : own; // textIn fills it in
+const wording = () => z.string().trim().min(1);
+
+const wordingIn = (regions: SiteRegions, language: Language) => {
+  const own = wording().meta({
+    title: languageName(language),
+    description: `The ${languageName(language)} text. Must not be empty.`,
+    form: '', // its title says it
+  });
+  return isDraftLanguage(regions, language) ? own.optional() : own; // textIn fills it in
 };
 
-/** A text in a language; while a draft lacks it, in the source language. */
+/** Returns a text in a language; while a draft lacks it, in the source language: the first one. */
 export const textIn = (text: Readonly<Partial<LocalizedText>>, language: Language): string =>
-  text[language] ?? text[SOURCE_LANGUAGE] ?? '';
+  text[language] ?? Object.values(text)[0] ?? '';
+
+/** A language of the site, for what is in one language only. */
+export const languageCode = (): z.ZodType<Language> =>
+  dependsOnRegions(
+    z.string() as unknown as z.ZodType<Language>, // the languages are those of the site
+    ({ languages }) => z.enum(languages),
+  );
 
 /**
  * A text shown in the language of the region: `{ en: …, da: … }`, all required and not empty.
@@ -29,7 +35,11 @@ export const textIn = (text: Readonly<Partial<LocalizedText>>, language: Languag
  * @example
  * note: text().optional().meta({ title: 'Note', description: 'A line below the button.' }),
  */
-export const text = () => z.strictObject(recordOf(LANGUAGES, languageText)).meta({ kind: 'text' });
+export const text = (): z.ZodType<LocalizedText> =>
+  dependsOnRegions(
+    z.record(z.string(), wording()) as unknown as z.ZodType<LocalizedText>, // the languages are those of the site
+    (regions) => z.strictObject(recordOf(regions.languages, (language) => wordingIn(regions, language))),
+  ).meta({ kind: 'text' });
 
 /**
  * Rich text: blank lines separate paragraphs, lines that begin with `- ` make a list, `**bold**` and `[label](/page)`

@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { defaultRegionOf, isRegionCode, type RegionCode, type RegionCodes } from '../regions/site-regions.ts';
 import { regionOfPath, regionPath, switchRegion } from '../regions/region-path.ts';
 import type { RegionLookup } from '../schema/page-data.ts';
 import { preserveFocus } from './preserve-focus.ts';
@@ -12,6 +12,8 @@ interface RootRegion {
 }
 
 interface RegionOptions {
+  /** The regions of the region menu. */
+  regions: RegionCodes;
   /** Opens a page. */
   open: (href: string, options: { keepScroll: true; control?: HTMLElement }) => Promise<void>;
   /** Renders the current page in the current region. Rejects if it can't be loaded. */
@@ -48,7 +50,9 @@ async function show(region: RegionCode, link: HTMLAnchorElement, options: Region
   const isRoot = pathname === '/';
   if (isRoot && (await showRootIn(region, options))) return;
   if (!isRoot) options.root.set(region);
-  const page = regionOfPath(pathname) ? switchRegion(pathname, region) : regionPath(region, '');
+  const page = regionOfPath(pathname, options.regions)
+    ? switchRegion(pathname, region, options.regions)
+    : regionPath(region, '');
   await options.open(page + search + hash, { keepScroll: true, control: link });
 }
 
@@ -57,7 +61,7 @@ export function initRegionSwitcher(options: RegionOptions): void {
   document.addEventListener('click', (event) => {
     const choice = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-region]') : null;
     const region = choice?.dataset['region'];
-    if (!choice || !isRegionCode(region) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!choice || !isRegionCode(options.regions, region) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     rememberRegion(region, 'chosen');
     void show(region, choice, options);
@@ -66,15 +70,15 @@ export function initRegionSwitcher(options: RegionOptions): void {
 }
 
 async function findRegion(options: RegionOptions): Promise<void> {
-  const { root, lookup } = options;
-  const inAddress = regionOfPath(location.pathname);
-  const known = inAddress ?? rememberedRegion();
+  const { root, lookup, regions } = options;
+  const inAddress = regionOfPath(location.pathname, regions);
+  const known = inAddress ?? rememberedRegion(regions);
   if (!known && location.pathname !== '/') return;
-  const region = known ?? (lookup ? await lookUpRegion(lookup) : DEFAULT_REGION);
-  const before = rememberedRegion();
+  const region = known ?? (lookup ? await lookUpRegion(lookup, regions) : defaultRegionOf(regions));
+  const before = rememberedRegion(regions);
   // A path in the chosen region doesn't replace the choice.
   if (!before || (inAddress && inAddress !== before)) rememberRegion(region, 'found');
-  const kept = rememberedRegion() ?? region;
+  const kept = rememberedRegion(regions) ?? region;
   if (location.pathname === '/') await showRootIn(kept, options);
   else root.set(kept); // for a later visit to the root
 }

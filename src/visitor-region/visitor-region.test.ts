@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookUpRegion } from './visitor-region.ts';
+import { REGIONS } from '../../tests/support/regions.ts';
 
 const COUNTRIES = { US: 'us', DK: 'dk', ES: 'eu' };
 const answerWith = (body: string, status = 200) =>
@@ -17,7 +18,7 @@ describe('the region of a visitor', () => {
     ['JP', 'us'],
   ])('from %s is %s', async (country, region) => {
     answerWith(JSON.stringify({ country_code: country }));
-    expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES })).toBe(region);
+    expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES }, REGIONS)).toBe(region);
   });
 
   it.each([
@@ -29,7 +30,7 @@ describe('the region of a visitor', () => {
     ['the name of an object’s own field', '{"country_code":"constructor"}', 200],
   ])('is us if the answer is %s', async (_name, body, status) => {
     answerWith(body, status);
-    expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES })).toBe('us');
+    expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES }, REGIONS)).toBe('us');
   });
 
   it('is us if the network fails', async () => {
@@ -37,13 +38,13 @@ describe('the region of a visitor', () => {
       'fetch',
       vi.fn(async () => Promise.reject(new TypeError('offline'))),
     );
-    expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES })).toBe('us');
+    expect(await lookUpRegion({ endpoint: '/country', countries: COUNTRIES }, REGIONS)).toBe('us');
   });
 
   it('asks for JSON and gives up after 3 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     answerWith('{}');
-    await lookUpRegion({ endpoint: '/country', countries: COUNTRIES });
+    await lookUpRegion({ endpoint: '/country', countries: COUNTRIES }, REGIONS);
     expect(timeout).toHaveBeenCalledWith(3000);
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' });
   });
@@ -57,7 +58,7 @@ describe('storage', () => {
     first.rememberRegion('dk', 'chosen');
     expect({ ...sessionStorage }).toEqual({ region: 'dk' });
     vi.resetModules();
-    expect((await import('./visitor-region.ts')).rememberedRegion()).toBe('dk');
+    expect((await import('./visitor-region.ts')).rememberedRegion(REGIONS)).toBe('dk');
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -66,9 +67,9 @@ describe('storage', () => {
     });
     vi.resetModules();
     const blocked = await import('./visitor-region.ts');
-    expect(blocked.rememberedRegion()).toBeUndefined();
+    expect(blocked.rememberedRegion(REGIONS)).toBeUndefined();
     blocked.rememberRegion('eu', 'found');
-    expect(blocked.rememberedRegion()).toBe('eu');
+    expect(blocked.rememberedRegion(REGIONS)).toBe('eu');
   });
 
   it('stores a detected region under its own key, never as the visitor’s choice', async () => {
@@ -80,6 +81,6 @@ describe('storage', () => {
     expect({ ...sessionStorage }).toEqual({ region: 'eu' });
     rememberRegion('us', 'found');
     expect({ ...sessionStorage }).toEqual({ 'region-found': 'us' });
-    expect(rememberedRegion()).toBe('us');
+    expect(rememberedRegion(REGIONS)).toBe('us');
   });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../regions/region-code.ts';
+import { defaultRegionOf, isRegionCode, type RegionCode, type RegionCodes } from '../regions/site-regions.ts';
 import type { RegionLookup } from '../schema/page-data.ts';
 
 /**
@@ -15,12 +15,12 @@ export const LOOKUP_TIMEOUT_MS = 3000;
 
 let current: RegionCode | undefined;
 
-/** The region found or chosen in this session, if any. */
-export function rememberedRegion(): RegionCode | undefined {
+/** Returns the region found or chosen in this session, if any. */
+export function rememberedRegion(regions: RegionCodes): RegionCode | undefined {
   if (current) return current;
   try {
     const stored = Object.values(STORAGE_KEYS).map((key) => sessionStorage.getItem(key));
-    current = stored.find(isRegionCode);
+    current = stored.find((code) => isRegionCode(regions, code));
   } catch {
     // Storage is blocked: the region applies until the page is closed.
   }
@@ -39,20 +39,21 @@ export function rememberRegion(region: RegionCode, origin: RegionOrigin): void {
 }
 
 /**
- * Looks up the visitor's region by country. Returns us on any failure, and for a country that no region lists.
+ * Looks up the visitor's region by country. Returns the default region on any failure, and for a country that no region lists.
  * @param lookup settings; the endpoint answers `{ country_code }`
  */
-export async function lookUpRegion({ endpoint, countries }: RegionLookup): Promise<RegionCode> {
+export async function lookUpRegion({ endpoint, countries }: RegionLookup, regions: RegionCodes): Promise<RegionCode> {
+  const fallback = defaultRegionOf(regions);
   try {
     const response = await fetch(endpoint, {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
     });
-    if (!response.ok) return DEFAULT_REGION;
+    if (!response.ok) return fallback;
     const { country_code: country } = (await response.json()) as { country_code?: unknown };
     const region = typeof country === 'string' ? countries[country.toUpperCase()] : undefined;
-    return isRegionCode(region) ? region : DEFAULT_REGION;
+    return isRegionCode(regions, region) ? region : fallback;
   } catch {
-    return DEFAULT_REGION;
+    return fallback;
   }
 }

@@ -110,20 +110,26 @@ const CONTACT = MODEL.contact && { contact: MODEL.contact };
 
 /** The model of the choral society's site. */
 export const CHOIR_MODEL: ContentModel = createModel(
-  new Map([
-    ...MODEL.sections,
-    ['concert-list', listSection(anyConcerts)],
-    ['concert', entrySection(anyConcerts)],
-    ['choir-list', listSection(anyChoirs)],
-    ['choir', entrySection(anyChoirs)],
-    ['program', program],
-  ] as unknown as [string, SectionDefinition][]),
-  [anyConcerts, anyChoirs],
-  { singles: [boxOffice], ...CONTACT },
+  {
+    sections: new Map([
+      ...MODEL.sections,
+      ['concert-list', listSection(anyConcerts)],
+      ['concert', entrySection(anyConcerts)],
+      ['choir-list', listSection(anyChoirs)],
+      ['choir', entrySection(anyChoirs)],
+      ['program', program],
+    ] as unknown as [string, SectionDefinition][]),
+    collections: [anyConcerts, anyChoirs],
+    site: { singles: [boxOffice], ...CONTACT },
+  },
+  MODEL.regions,
 );
 
 /** The model of a site without collections and files of its own. */
-export const PLAIN_MODEL: ContentModel = createModel(MODEL.sections, [], { ...CONTACT });
+export const PLAIN_MODEL: ContentModel = createModel(
+  { sections: MODEL.sections, collections: [], site: { ...CONTACT } },
+  MODEL.regions,
+);
 
 const sitemap = 'sitemap: { changefreq: monthly, priority: 0.8 }\n';
 

@@ -3,7 +3,7 @@ import { exampleRoute, readExample } from '../../src/authoring/reference/section
 import { exampleProblems } from '../../src/authoring/reference/section-gallery.ts';
 import { loadContent, type LoadedSite } from '../../src/content/load-content.ts';
 import { createPageData } from '../../src/content/page-data/create-page-data.ts';
-import type { RegionCode } from '../../src/regions/region-code.ts';
+import type { RegionCode } from '../../src/regions/site-regions.ts';
 import type { LayoutData, PageData } from '../../src/schema/page-data.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -46,7 +46,7 @@ export async function examplePageData(
   const { pageData: _pageData, ...source } = await site();
   const definition = source.model.sections.get(type);
   if (!definition) throw new Error(`There is no section type ${type}.`);
-  const { fields, ...example } = readExample(ROOT, type, definition);
+  const { fields, ...example } = readExample(ROOT, type, definition, source.model.regions);
   if (!fields) throw new Error(exampleProblems(example));
   return createPageData({ ...source, day, showsExamples }).page(exampleRoute(source, { ...example, fields }, region));
 }

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { checkContent, createContentCheck } from '../../src/content/check-content.ts';
 import { decodeSource } from '../../src/content/read/decode-source.ts';
+import { siteRegionsIn } from '../../src/content/read/site-regions.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import type { PublicFiles } from '../../src/content/public/list-public-files.ts';
 import { metaOf, schemaDef } from '../../src/content/validate/schema-introspection.ts';
 import caseStudies from '../../src/site/collections/case-studies/case-studies.collection.ts';
 import site from '../../src/site/config.ts';
 import { caseStudyTexts } from '../../src/site/texts/case-study-texts.ts';
-import { createModel, type ContentModel } from '../../src/model/content-model.ts';
+import { createModel, type ContentModel, type SiteDefinitions } from '../../src/model/content-model.ts';
 import type { SectionDefinition } from '../../src/schema/define-section.ts';
 import { defineSection } from '../../src/schema/define-section.ts';
 import { defineTexts } from '../../src/schema/define-texts.ts';
@@ -92,8 +93,35 @@ const SECTIONS = new Map([
   ['study', caseStudy],
 ] as unknown as [string, SectionDefinition][]); // each knows its own fields only
 
+const region = (
+  code: string,
+  [name, language]: readonly [string, string],
+  format: string,
+  locale = language,
+) => `${code}:
+  name: ${name}
+  flag: 🏳️
+  language: ${language}
+  locale: ${locale}
+  label: ${language}
+  currency: USD
+  currencySymbol: $
+  priceFormat: "${format}"
+  convertedFormat: "${format}"
+  dollarRate: ${language === 'da' ? 7 : 1}
+  countries: [${code.toUpperCase()}]
+`;
+
+const REGIONS =
+  region('us', ['USA', 'en'], '${amount}') +
+  region('eu', ['EU', 'en'], '€{amount}', 'en-IE') +
+  region('dk', ['Denmark', 'da'], '{amount} kr.');
+
+/** What the minimal site consists of, whatever its regions are. */
+export const DEFINITIONS: SiteDefinitions = { sections: SECTIONS, collections: [caseStudies], site };
+
 /** The model of the minimal site. */
-export const MODEL: ContentModel = createModel(SECTIONS, [caseStudies], site);
+export const MODEL: ContentModel = createModel(DEFINITIONS, siteRegionsIn(parse(REGIONS) as Record<string, unknown>));
 
 const page = (name: string, sections: string, more = '') => `name: { en: ${name}, da: ${name} }
 seo:
@@ -119,20 +147,6 @@ backgroundImage: /images/case.svg
 logoUrl: /images/logo.svg
 result: { en: "Sales for $48,000", da: "Salg for $48,000" }
 summary: { en: Words, da: Ord }
-`;
-
-const region = (code: string, language: string, format: string, locale = language) => `${code}:
-  name: ${code}
-  flag: 🏳️
-  language: ${language}
-  locale: ${locale}
-  label: ${language}
-  currency: USD
-  currencySymbol: $
-  priceFormat: "${format}"
-  convertedFormat: "${format}"
-  dollarRate: ${language === 'da' ? 7 : 1}
-  countries: [${code.toUpperCase()}]
 `;
 
 /** A text for every field of the dictionary, with its required placeholders. */
@@ -177,8 +191,7 @@ processors:
   hosting: { name: Host, countryCode: IE }
   email: { name: Mail, countryCode: IE }
 `,
-  'content/regions.yaml':
-    region('us', 'en', '${amount}') + region('eu', 'en', '€{amount}', 'en-IE') + region('dk', 'da', '{amount} kr.'),
+  'content/regions.yaml': REGIONS,
   'content/facts.yaml': `replyTime: { en: 24 hours, da: 24 timer }
 adSpend: { us: "$400k", eu: "€400k", dk: "2,5 mio. kr. om året i alt" }
 `,

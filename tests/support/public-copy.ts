@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { checkPublicFiles } from '../../src/content/public/check-public-files.ts';
+import { readSiteRegions } from '../../src/content/read/site-regions.ts';
 import { readPublicFiles } from '../../src/content/public/read-public-files.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -26,7 +27,7 @@ export function copyPublic(): PublicCopy {
       if (whole === null) rmSync(path);
       else writeFileSync(path, whole);
     },
-    diagnose: async () => checkPublicFiles(await readPublicFiles(root)),
+    diagnose: async () => checkPublicFiles(await readPublicFiles(root), readSiteRegions(PROJECT)),
     remove: () => rmSync(root, { recursive: true }),
   };
 }

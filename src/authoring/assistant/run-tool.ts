@@ -1,4 +1,3 @@
-import { hasOtherRegions, readSiteRegions, regionsModuleSource } from '../../content/read/site-regions.ts';
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { createTaskQueue } from '../../builder/protocol/task-queue.ts';
 import { CANCELLED, type AssistantContext, type AssistantTool, type ToolAnswer } from './assistant-tool.ts';
@@ -18,9 +17,11 @@ export type RunTool = (name: string, input: unknown, signal?: AbortSignal) => Pr
  */
 export function createToolRunner(project: Pick<AssistantContext, 'root' | 'model' | 'renderPage'>): RunTool {
   const inTurn = createTaskQueue();
-  const regions = regionsModuleSource(readSiteRegions(project.root));
   let opened: OpenCheck | undefined;
-  const check = async () => (opened ??= openCheck(project.root, await project.model()));
+  const check = async () => {
+    if (opened?.hasOtherRegions()) opened = undefined;
+    return (opened ??= openCheck(project.root, await project.model()));
+  };
   const context = { ...project, check, seen: createSeenTexts(project.root) };
   return (name, input, signal) => {
     const tool = TOOLS.find((one) => one.name === name);
@@ -28,17 +29,10 @@ export function createToolRunner(project: Pick<AssistantContext, 'root' | 'model
     const isCancelled = () => signal?.aborted ?? false;
     return inTurn(() => {
       if (isCancelled()) return CANCELLED;
-      if (hasOtherRegions(project.root, regions)) return OUTDATED;
       return tool.run({ ...context, isCancelled }, input).catch(asAnswer);
     });
   };
 }
-
-/** The schemas of a process are those of the regions with which it began. */
-const OUTDATED: ToolAnswer = {
-  text: 'The regions or languages of the site have changed since this server was started. Nothing was done. Ask the person to start it again.',
-  isError: true,
-};
 
 /** Returns a sentence to the assistant for any failure. */
 const asAnswer = (error: unknown): ToolAnswer => ({

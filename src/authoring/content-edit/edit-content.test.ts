@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createModel } from '../../model/content-model.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { editContent } from './edit-content.ts';
 
 const FILE = 'content/facts.yaml';
 const READ = 'list:\n  - a\n  - b\n';
 
-const model = createModel(new Map(), [], {});
+const model = createModel({ sections: new Map(), collections: [], site: {} }, MODEL.regions);
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'edit-'));

@@ -8,12 +8,15 @@ import { listPublicFiles } from '../../content/public/list-public-files.ts';
 import { decodeSource } from '../../content/read/decode-source.ts';
 import { entriesBelow } from '../../content/read/entries-below.ts';
 import { filesAt, readFileAt } from '../../content/read/read-files.ts';
+import { areSameRegions, hasNoRegions, readSiteRegions } from '../../content/read/site-regions.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import type { FileChange } from './file-change.ts';
 
 /** A content check that stays open between edits, and reads only files that changed on disk. */
 export interface OpenCheck {
   model: ContentModel;
+  /** Whether the content has other regions or languages than the model by now: then another check has to be opened. */
+  hasOtherRegions: () => boolean;
   /** Reads the files that changed on disk since the last call. */
   refresh: () => void;
   /** The content and its diagnostics as of the last `refresh`. */
@@ -56,6 +59,11 @@ export function openCheck(
   let isFresh = false;
   return {
     model,
+    hasOtherRegions() {
+      const regions = readSiteRegions(root);
+      // A file without any is being edited.
+      return !hasNoRegions(regions) && !areSameRegions(regions, model.regions);
+    },
     refresh() {
       // With thousands of files, looking at each takes most of an edit's time: once is enough until others get to run.
       if (isFresh) return;

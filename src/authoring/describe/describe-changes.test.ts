@@ -53,7 +53,8 @@ beforeAll(async () => {
   schemas = editorSchemas(model);
 });
 
-const changesTo = (after: string, file = PAGE, before = TEXT) => describeChanges({ file, before, after }, schemas);
+const changesTo = (after: string, file = PAGE, before = TEXT) =>
+  describeChanges({ file, before, after }, { schemas, language: 'en' });
 const labels = (after: string, file = PAGE, before = TEXT) => changesTo(after, file, before).map(({ label }) => label);
 const swap = (from: string, to: string) => {
   expect(TEXT).toContain(from);
@@ -102,8 +103,7 @@ describe('what changed, in words', () => {
     const nameOf: NameOf = (field, id) => (field?.['collection'] === 'case-studies' ? id.toUpperCase() : undefined);
     const [change] = describeChanges(
       { file: PAGE, before: page('raney'), after: page('raney, acme') },
-      schemas,
-      nameOf,
+      { schemas, language: 'en', nameOf },
     );
     expect(change?.after).toBe('ACME');
   });

@@ -7,6 +7,7 @@ import { editorSchemaOf, type EditorSchema } from '../editor/editor-schemas.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 import { compareData, type DataChange } from './compare-data.ts';
 import { childOf, fieldLabel, fieldWords, schemaAt, sourceTextOf, type FieldWords } from './field-words.ts';
+import type { Language } from '../../regions/site-regions.ts';
 import type { Path } from '../../data/path.ts';
 import { isMap, valueAt } from '../../data/plain.ts';
 
@@ -40,11 +41,18 @@ export interface FileVersions {
 /** Maximum length of a value in words, in characters. */
 const MAX_VALUE_LENGTH = 2000;
 
+/** The words of a site in which changes are described. */
+export interface SiteWords {
+  schemas: readonly EditorSchema[];
+  /** The source language, in which texts are quoted. */
+  language: Language;
+  nameOf?: NameOf | undefined;
+}
+
 /** Describes what changed in a file, one entry for each value, with the titles of the schemas. */
 export function describeChanges(
   { file, before, after }: FileVersions,
-  schemas: readonly EditorSchema[],
-  nameOf: NameOf = () => undefined,
+  { schemas, language, nameOf }: SiteWords,
 ): DescribedChange[] {
   if (before === after) return [];
   const [was, is] = [parseYaml({ file, text: before }), parseYaml({ file, text: after })];
@@ -52,7 +60,7 @@ export function describeChanges(
   const schema = editorSchemaOf(file, schemas)?.json;
   const changes = compareData(was.data, is.data);
   if (changes.length === 0) return [wholeFile('layout', commentWords(file, before, after))];
-  return changes.map((change) => describe(change, { schema, before: was.data, after: is.data, nameOf }));
+  return changes.map((change) => describe(change, { schema, before: was.data, after: is.data }, { language, nameOf }));
 }
 
 /** Says what changed in the comments of a file whose values are the same. */
@@ -81,12 +89,13 @@ interface Versions {
   schema: JsonSchema | undefined;
   before: unknown;
   after: unknown;
-  nameOf: NameOf;
 }
 
-function describe(change: DataChange, { schema, before, after, nameOf }: Versions): DescribedChange {
+function describe(change: DataChange, { schema, before, after }: Versions, naming: Naming): DescribedChange {
   const place =
-    change.kind === 'removed' ? fieldWords(schema, before, change.before) : fieldWords(schema, after, change.after);
+    change.kind === 'removed'
+      ? fieldWords(schema, before, change.before, naming.language)
+      : fieldWords(schema, after, change.after, naming.language);
   const old = change.kind === 'added' ? undefined : valueAt(before, change.before);
   const now = change.kind === 'removed' ? undefined : valueAt(after, change.after);
   const was = 'before' in change ? schemaAt(schema, before, change.before) : undefined;
@@ -95,8 +104,8 @@ function describe(change: DataChange, { schema, before, after, nameOf }: Version
     change.kind === 'moved'
       ? positions(change, before, after)
       : {
-          before: valueInWords(old, { schema: was, nameOf }),
-          after: valueInWords(now, { schema: is, nameOf }),
+          before: valueInWords(old, { ...naming, schema: was }),
+          after: valueInWords(now, { ...naming, schema: is }),
         };
   const id = createHash('sha256')
     .update(JSON.stringify([change, old, now]))
@@ -127,19 +136,20 @@ function positions({ before: was, after: is }: DataChange & { kind: 'moved' }, b
   return { before: position(before, was), after: position(after, is) };
 }
 
-/** What a value is named by: its schema, and the names of what it refers to. */
+/** What a value is named by: the source language of the site, its schema, and the names of what it refers to. */
 interface Naming {
+  language: Language;
   schema?: JsonSchema | undefined;
-  nameOf?: NameOf;
+  nameOf?: NameOf | undefined;
 }
 
 /** Says a value in words: a text as it is, a group by its first words, a reference by the name of what it leads to. */
-export function valueInWords(value: unknown, naming: Naming = {}): string {
+export function valueInWords(value: unknown, naming: Naming): string {
   return shorten(allWords(value, naming), MAX_VALUE_LENGTH);
 }
 
-function allWords(value: unknown, { schema, nameOf }: Naming): string {
-  const inside = (key: string | number, inner: unknown) => allWords(inner, { schema: childOf(schema, key), nameOf });
+function allWords(value: unknown, { schema, ...naming }: Naming): string {
+  const inside = (key: string | number, inner: unknown) => allWords(inner, { ...naming, schema: childOf(schema, key) });
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value))
@@ -147,8 +157,8 @@ function allWords(value: unknown, { schema, nameOf }: Naming): string {
       .map((item, index) => inside(index, item))
       .filter(Boolean)
       .join('\n');
-  const text = sourceTextOf(value);
-  if (text !== undefined || !isMap(value)) return nameOf?.(schema, text ?? '') ?? text ?? '';
+  const text = sourceTextOf(value, naming.language);
+  if (text !== undefined || !isMap(value)) return naming.nameOf?.(schema, text ?? '') ?? text ?? '';
   return Object.entries(value)
     .filter(([key]) => key !== 'type')
     .map(([key, inner]) => inside(key, inner))

@@ -1,6 +1,6 @@
 import { texts } from '../../builder/texts/texts.ts';
 import { shorten, toPrintable } from '../../content/diagnostics/diagnostic.ts';
-import { SOURCE_LANGUAGE } from '../../regions/language.ts';
+import type { Language } from '../../regions/site-regions.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 import type { Path } from '../../data/path.ts';
 import { type PlainMap, isMap } from '../../data/plain.ts';
@@ -36,9 +36,13 @@ export const fieldLabel = ({ head, fields, variant }: FieldWords): string => {
   return rest.length > 0 ? `${head}: ${rest.join(', ')}` : head;
 };
 
-/** Describes the steps to a value of a file. `data` is the version of the file that the path belongs to. */
-export function fieldWords(schema: JsonSchema | undefined, data: unknown, path: Path): FieldWords {
-  const steps = stepsTo(schema, data, path);
+/**
+ * Describes the steps to a value of a file.
+ * @param data the version of the file that the path belongs to
+ * @param language the source language of the site, in which list items are named
+ */
+export function fieldWords(schema: JsonSchema | undefined, data: unknown, path: Path, language: Language): FieldWords {
+  const steps = stepsTo(schema, data, path, language);
   const fields = steps.filter(({ role }) => role !== 'variant');
   const variant = steps.findLast(({ role }) => role === 'variant')?.words;
   const section = fields.findIndex(({ role }) => role === 'section');
@@ -59,7 +63,7 @@ export function schemaAt(root: JsonSchema | undefined, data: unknown, path: Path
   return schema;
 }
 
-function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path): Step[] {
+function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path, language: Language): Step[] {
   let schema = schemaFor(root, data);
   let value = data;
   return path.map((step, depth) => {
@@ -70,7 +74,7 @@ function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path): Step[
     const isSection = depth === 1 && path[0] === 'sections' && isMap(value);
     return isSection
       ? { words: sectionName(schema, value as PlainMap, holder.value), role: 'section' }
-      : { words: itemName(value) ?? texts.server.describe.item(step + 1), role: 'item' };
+      : { words: itemName(value, language) ?? texts.server.describe.item(step + 1), role: 'item' };
   });
 }
 
@@ -105,20 +109,20 @@ function sectionName(schema: JsonSchema | undefined, section: PlainMap, list: un
 }
 
 /** Returns the name of a list item by its own words, if it has any. */
-function itemName(item: unknown): string | undefined {
+function itemName(item: unknown, language: Language): string | undefined {
   if (!isMap(item)) return undefined;
   for (const key of NAMES) {
-    const text = sourceTextOf(item[key]);
+    const text = sourceTextOf(item[key], language);
     if (text) return `“${toPrintable(shorten(text, MAX_NAME_LENGTH))}”`;
   }
   return undefined;
 }
 
-/** Returns a text in the source language, or in the first that it has. */
-export function sourceTextOf(value: unknown): string | undefined {
+/** Returns a text in the source language of the site, or in the first that it has. */
+export function sourceTextOf(value: unknown, language: Language): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (!isMap(value)) return undefined;
-  const wordings = [value[SOURCE_LANGUAGE], ...Object.values(value)];
+  const wordings = [value[language], ...Object.values(value)];
   return wordings.find((text) => typeof text === 'string');
 }
 

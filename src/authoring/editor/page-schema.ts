@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { ContentModel } from '../../model/content-model.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 import { nameCollections } from './name-references.ts';
 
@@ -11,7 +13,7 @@ export const sectionExampleSchema = ({ schema, title, description }: SectionDefi
 
 /** The schema of a page: each section has one of the site's types. */
 export function pageEditorSchema(model: ContentModel): JsonSchema {
-  const page = toEditorSchema(pageSchema);
+  const page = toEditorSchema(schemaFor(model.regions, pageSchema));
   nameCollections(page, model);
   const list = page.properties?.['sections'] as JsonSchema; // the page schema has this field
   const { required: _type, properties, ...branches } = anySection(model);
@@ -41,7 +43,7 @@ const sharedName = z.string().meta({
 /** A section of any type. */
 function anySection(model: ContentModel): JsonSchema {
   const entries = [...model.sections].sort(([a], [b]) => a.localeCompare(b));
-  return { ...typeField(entries), allOf: entries.map(([type, definition]) => branch(type, definition)) };
+  return { ...typeField(entries), allOf: entries.map(([type, definition]) => branch(type, definition, model.regions)) };
 }
 
 /** Lists the types with their descriptions, for completion in an editor. */
@@ -58,15 +60,19 @@ const typeField = (entries: [string, SectionDefinition][]): JsonSchema => ({
 });
 
 /** Applies a section's fields by its type: an `anyOf` would report a mistake in one type for all types. */
-const branch = (type: string, definition: SectionDefinition): JsonSchema => ({
+const branch = (type: string, definition: SectionDefinition, regions: SiteRegions): JsonSchema => ({
   if: { required: ['type'], properties: { type: { const: type } } },
-  then: sectionSchema(type, definition),
+  then: sectionSchema(type, definition, regions),
 });
 
-function sectionSchema(type: string, { schema, title, description }: SectionDefinition): JsonSchema {
+function sectionSchema(
+  type: string,
+  { schema, title, description }: SectionDefinition,
+  regions: SiteRegions,
+): JsonSchema {
   const { type: anyType, ...rest } = sectionBase;
   const ownType = z.literal(type).meta(z.globalRegistry.get(anyType) ?? {});
-  const whole = z.strictObject({ type: ownType, ...schema.shape, ...rest });
+  const whole = schemaFor(regions, z.strictObject({ type: ownType, ...schema.shape, ...rest }));
   return withoutDialect(toEditorSchema(whole.meta({ title, description })));
 }
 

@@ -2,7 +2,7 @@ import { createPageData } from '../../content/page-data/create-page-data.ts';
 import { descriptionOf } from '../../content/page-data/head.ts';
 import { siteRoutes } from '../../content/page-data/routes.ts';
 import type { ContentModel } from '../../model/content-model.ts';
-import type { RegionCode } from '../../regions/region-code.ts';
+import { sourceLanguageOf, type Language, type RegionCode } from '../../regions/site-regions.ts';
 import type { PageData } from '../../schema/page-data.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { compareData, type DataChange } from '../describe/compare-data.ts';
@@ -85,7 +85,7 @@ function inWords(before: Reading, after: Reading, model: ContentModel): string[]
   return compareData(before, after).flatMap((change) => {
     const [data, path] = change.kind === 'removed' ? [before, change.before] : [after, change.after];
     const name = nameOf(data, path, model);
-    const text = wordsOf(change, before, after);
+    const text = wordsOf(change, before, after, sourceLanguageOf(model.regions));
     return text === undefined ? [] : [`${name}${text}`];
   });
 }
@@ -101,10 +101,10 @@ function nameOf(data: Reading, path: Path, model: ContentModel): string {
 }
 
 /** Says what happened to a value; `undefined` for what nobody reads. */
-function wordsOf(change: DataChange, before: Reading, after: Reading): string | undefined {
+function wordsOf(change: DataChange, before: Reading, after: Reading, language: Language): string | undefined {
   if (change.kind === 'moved') return ' moved';
-  const old = change.kind === 'added' ? '' : valueInWords(valueAt(before, change.before));
-  const now = change.kind === 'removed' ? '' : valueInWords(valueAt(after, change.after));
+  const old = change.kind === 'added' ? '' : valueInWords(valueAt(before, change.before), { language });
+  const now = change.kind === 'removed' ? '' : valueInWords(valueAt(after, change.after), { language });
   if (old === now) return undefined;
   const isSection = change.kind !== 'set' && (change.kind === 'added' ? change.after : change.before).length === 2;
   if (isSection) return ` ${change.kind}`;

@@ -6,10 +6,11 @@ import { createModel } from '../../model/content-model.ts';
 import { CONTENT_VERSION } from '../../schema/content-version.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
 import { CompoundRefusal } from '../content-edit/compound/site-texts.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import type { Migration } from './migration.ts';
 import { MIGRATIONS, planMigrations } from './migrate-content.ts';
 
-const model = createModel(new Map(), [], {});
+const model = createModel({ sections: new Map(), collections: [], site: {} }, MODEL.regions);
 let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'migrations-'))));
 afterEach(() => rmSync(root, { recursive: true }));

@@ -1,5 +1,4 @@
-import { DEFAULT_REGION, REGION_CODES } from '../../regions/region-code.ts';
-import { LANGUAGES } from '../../regions/language.ts';
+import { defaultRegionOf, type SiteRegions } from '../../regions/site-regions.ts';
 import { withArticle } from '../scaffold/names.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 
@@ -16,40 +15,43 @@ const VOCABULARY: Record<string, string> = {
 /** Names of well-known maps, by their keys. */
 const GROUPS: Record<string, string> = { 'label,to': 'a button', 'src,alt,focus': 'an image' };
 
-/** Names of the choices that depend on the content: the page describes the section types of any site. */
-const CODES: ReadonlyMap<string, string> = new Map([
-  [String(LANGUAGES), "a language's code"],
-  [String(REGION_CODES), "a region's code"],
-]);
+/** Names choices that depend on the content: the page describes the section types of any site. */
+function codeKind(choices: string, { languages, codes }: SiteRegions): string | undefined {
+  if (choices === String(languages)) return "a language's code";
+  return choices === String(codes) ? "a region's code" : undefined;
+}
 
 /** Maximum number of choices listed; beyond it, the description names them. */
 const MOST_CHOICES = 6;
 
 /** Describes the value of a field in plain language: `a text`, `a list of 3 to 6, each a group of fields`. */
-export function fieldKind(schema: JsonSchema): string {
+export function fieldKind(schema: JsonSchema, regions: SiteRegions): string {
   const known = VOCABULARY[String(schema['kind'])] ?? GROUPS[Object.keys(schema.properties ?? {}).join(',')];
   if (known) return known;
   if (schema['kind'] === 'reference') return `the id of ${withArticle((schema.title ?? 'entry').toLowerCase())}`;
-  const code = CODES.get(String(schema.enum));
+  const code = codeKind(String(schema.enum), regions);
   if (code) return code;
-  if (isRegional(schema)) return `${fieldKind(schema.properties?.[DEFAULT_REGION] as JsonSchema)} for each region`; // a regional value has every region
-  if (schema.anyOf) return schema.anyOf.map(fieldKind).join(' or ');
+  if (isRegional(schema, regions)) {
+    const own = schema.properties?.[defaultRegionOf(regions)] as JsonSchema; // a regional value has every region
+    return `${fieldKind(own, regions)} for each region`;
+  }
+  if (schema.anyOf) return schema.anyOf.map((one) => fieldKind(one, regions)).join(' or ');
   if (schema.enum) return choices(schema.enum.map(String));
-  if (schema.type === 'array') return `a list${count(schema)}, each ${fieldKind(itemsOf(schema) ?? {})}`;
+  if (schema.type === 'array') return `a list${count(schema)}, each ${fieldKind(itemsOf(schema) ?? {}, regions)}`;
   return plainKind(schema);
 }
 
 /** Returns the nested fields that need rows of their own; none for a well-known map. */
-export function innerFields(schema: JsonSchema): JsonSchema | undefined {
+export function innerFields(schema: JsonSchema, regions: SiteRegions): JsonSchema | undefined {
   const inner = schema.type === 'array' ? itemsOf(schema) : schema;
-  return inner && fieldKind(inner) === 'a group of fields' ? inner : undefined;
+  return inner && fieldKind(inner, regions) === 'a group of fields' ? inner : undefined;
 }
 
 const itemsOf = ({ items }: JsonSchema): JsonSchema | undefined =>
   typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 
-const isRegional = ({ properties }: JsonSchema): boolean =>
-  Object.keys(properties ?? {}).join(',') === REGION_CODES.join(',');
+const isRegional = ({ properties }: JsonSchema, { codes }: SiteRegions): boolean =>
+  Object.keys(properties ?? {}).join(',') === codes.join(',');
 
 const choices = (values: string[]): string =>
   values.length > MOST_CHOICES

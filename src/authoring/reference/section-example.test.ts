@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { loadContent } from '../../content/load-content.ts';
 import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
 import { text } from '../../schema/text.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { checkExample, exampleRoute, readExample } from './section-example.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -16,7 +17,7 @@ const quote = defineSection({
   check: ({ stars }) => (stars > 5 ? [[['stars'], 'There are five stars.', 'Write 5 or less.', 'same']] : []),
 }) as unknown as SectionDefinition;
 
-const check = (yaml: string) => checkExample('quote', quote, { file: 'quote.example.yaml', text: yaml });
+const check = (yaml: string) => checkExample('quote', quote, { file: 'quote.example.yaml', text: yaml }, MODEL.regions);
 const said = (yaml: string) =>
   check(yaml).diagnostics.map(({ file, line, path, message }) => `${file}:${line} ${path} ${message}`);
 
@@ -38,7 +39,7 @@ describe('an example', () => {
   });
 
   it('that is missing is reported with its expected file', () => {
-    const { fields, diagnostics } = readExample(ROOT, 'quote', quote);
+    const { fields, diagnostics } = readExample(ROOT, 'quote', quote, MODEL.regions);
     expect(fields).toBeUndefined();
     expect(diagnostics[0]?.file).toBe('src/sections/quote/quote.example.yaml');
   });
@@ -48,7 +49,7 @@ describe('the page of an example', async () => {
   const { site } = await loadContent(ROOT);
   const pageOf = (type: string, region: 'us' | 'dk') => {
     const definition = site?.model.sections.get(type);
-    const { fields, ...example } = readExample(ROOT, type, definition ?? quote);
+    const { fields, ...example } = readExample(ROOT, type, definition ?? quote, site?.model.regions ?? MODEL.regions);
     if (!site || !fields) throw new Error(`${type} has no example.`);
     return site.pageData.page(exampleRoute(site, { ...example, fields }, region));
   };

@@ -1,8 +1,8 @@
-import { LANGUAGES } from '../../regions/language.ts';
+import type { RegionCode, SiteRegions } from '../../regions/site-regions.ts';
 import { recordOf } from '../../regions/record-of.ts';
 import { regionPath } from '../../regions/region-path.ts';
-import type { RegionCode } from '../../regions/region-code.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
@@ -12,7 +12,7 @@ import { hasErrors, ofWholeFile, type Diagnostic } from '../../content/diagnosti
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import type { PageDataSource } from '../../content/page-data/create-page-data.ts';
 import type { SiteRoute } from '../../content/page-data/routes.ts';
-import { parseYaml } from '../../content/parse/parse-yaml.ts';
+import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { checkFile, limitDiagnostics } from '../../content/validate/check-file.ts';
 import { checkSectionFields } from '../../content/validate/validate-page.ts';
@@ -37,21 +37,32 @@ export interface SectionExample {
 }
 
 /** Reads and checks the example of a section type, `<type>.example.yaml` in its folder. */
-export function readExample(root: string, type: string, definition: SectionDefinition): SectionExample {
+export function readExample(
+  root: string,
+  type: string,
+  definition: SectionDefinition,
+  regions: SiteRegions,
+): SectionExample {
   const file = `${sectionFolder(root, type)}/${type}.example.yaml`;
   const source =
     readFileAt(root, file) ??
     ofWholeFile(file, 'The example is missing.', 'Write one with every field.', 'error', 'same'); // no form: developers write it;
-  if ('text' in source) return checkExample(type, definition, source);
+  if ('text' in source) return checkExample(type, definition, source, regions);
   return { type, definition, file, text: '', diagnostics: [source] };
 }
 
 /** Checks an example by the schema of its section type. Its diagnostics name lines of the example itself. */
-export function checkExample(type: string, definition: SectionDefinition, source: SourceFile): SectionExample {
-  const open = parseYaml(source);
+export function checkExample(
+  type: string,
+  definition: SectionDefinition,
+  source: SourceFile,
+  regions: SiteRegions,
+): SectionExample {
+  const open = { ...parseYaml(source, textKeysOf(regions)), regions };
+  const schema = schemaFor(regions, definition.schema);
   let fields: object | undefined;
   const findings = checkFile(open, () => {
-    const { output, findings } = checkSectionFields(open, definition, definition.schema, open.data);
+    const { output, findings } = checkSectionFields(open, definition, schema, open.data);
     fields = output;
     return findings;
   });
@@ -70,7 +81,7 @@ export function exampleRoute(
   region: RegionCode,
 ): SiteRoute {
   const shown: Page['sections'] = [{ type, id: EXAMPLE_ANCHOR, ...inCollections(fields, definition, model) }];
-  const entryList = entryListOf(shown, model.sections);
+  const entryList = entryListOf(shown, model);
   const [list] = entryList ? listPages(sourceOf(content, model, entryList.collection), entryList) : [];
   const each = collectionFor(definition, model);
   const [entry] = each === undefined ? [] : (content.entries[each] ?? []);
@@ -80,7 +91,13 @@ export function exampleRoute(
     pagePath,
     canonicalPath: pagePath,
     region,
-    page: { ...framePage(definition), path: pagePath, sections: shown, entryList, ...(entry && { each }) },
+    page: {
+      ...framePage(definition, model.regions),
+      path: pagePath,
+      sections: shown,
+      entryList,
+      ...(entry && { each }),
+    },
     ...(entry && { entry }),
     ...(list && { list }),
   };
@@ -106,9 +123,9 @@ const sourceOf = ({ entries }: SiteContent, model: ContentModel, collection: str
 });
 
 /** A page without sections, named after a section type. */
-function framePage({ title, description }: SectionDefinition): Page {
-  const name = recordOf(LANGUAGES, () => title);
-  const words = recordOf(LANGUAGES, () => description);
+function framePage({ title, description }: SectionDefinition, { languages }: SiteRegions): Page {
+  const name = recordOf(languages, () => title);
+  const words = recordOf(languages, () => description);
   return {
     name,
     seo: { title: name, description: words, keywords: name },

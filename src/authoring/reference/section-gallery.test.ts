@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
 import { text } from '../../schema/text.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { checkExample } from './section-example.ts';
 import { galleryData } from './section-gallery.ts';
 
@@ -13,9 +14,13 @@ const define = (title: string) =>
     schema: z.strictObject({ words: text() }),
   }) as unknown as SectionDefinition; // the scan of folders forgets the fields of a definition, too
 
-const regions = { us: { name: 'US' }, eu: { name: 'EU' }, dk: { name: 'DK' } } as unknown as SiteContent['regions']; // only names are read
+const regions = {
+  us: { code: 'us', name: 'US' },
+  eu: { code: 'eu', name: 'EU' },
+  dk: { code: 'dk', name: 'DK' },
+} as unknown as SiteContent['regions']; // only codes and names are read
 const example = (type: string, title: string, yaml: string) =>
-  checkExample(type, define(title), { file: `${type}.example.yaml`, text: yaml });
+  checkExample(type, define(title), { file: `${type}.example.yaml`, text: yaml }, MODEL.regions);
 
 const { sections } = galleryData(
   { regions },

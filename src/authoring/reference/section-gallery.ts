@@ -1,5 +1,5 @@
 import { recordOf } from '../../regions/record-of.ts';
-import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { formatDiagnostics } from '../../content/diagnostics/format-diagnostics.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
@@ -47,15 +47,24 @@ export const galleryData = (
   files: ReadonlySet<string>,
 ): GalleryData => ({
   path: GALLERY_PATH,
-  regions: REGION_CODES.map((code) => ({ code, name: content.regions[code].name })),
-  sections: examples.map((one) => toGallerySection(one, files)).sort((a, b) => a.title.localeCompare(b.title)),
+  regions: regionsOf(content),
+  sections: examples
+    .map((one) => toGallerySection(one, files, regionsOf(content)))
+    .sort((a, b) => a.title.localeCompare(b.title)),
 });
 
 /** What is wrong with an example, with the lines around each mistake. */
 export const exampleProblems = ({ text, diagnostics }: Pick<SectionExample, 'text' | 'diagnostics'>): string =>
   formatDiagnostics(diagnostics, 'pretty', { textOf: () => text });
 
-function toGallerySection(example: SectionExample, files: ReadonlySet<string>): GallerySection {
+const regionsOf = ({ regions }: Pick<SiteContent, 'regions'>): GalleryData['regions'] =>
+  Object.values(regions).map(({ code, name }) => ({ code, name }));
+
+function toGallerySection(
+  example: SectionExample,
+  files: ReadonlySet<string>,
+  regions: GalleryData['regions'],
+): GallerySection {
   const { type, definition, file, text, fields } = example;
   const picture = `${PICTURES_FOLDER}/${type}.webp`;
   return {
@@ -66,6 +75,9 @@ function toGallerySection(example: SectionExample, files: ReadonlySet<string>): 
     yaml: asListEntry(type, text),
     ...(files.has(picture) && { picture: `/${picture}` }),
     ...(!fields && { problems: exampleProblems(example) }),
-    frames: recordOf(REGION_CODES, (code) => regionPath(code, `${EXAMPLES_PATH}/${type}`)),
+    frames: recordOf(
+      regions.map(({ code }) => code),
+      (code) => regionPath(code, `${EXAMPLES_PATH}/${type}`),
+    ),
   };
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { CollectionDefinition } from '../../schema/define-collection.ts';
 import { reference } from '../../schema/reference.ts';
 import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
+import { createModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
 import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
@@ -14,6 +14,7 @@ import { action } from '../../schema/link.ts';
 import { price } from '../../schema/money.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
 import { richText, text } from '../../schema/text.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { sectionsPage } from './sections-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -39,10 +40,18 @@ const quote = defineSection({
 
 const example =
   '# yaml-language-server: $schema=x\n# What a client said.\nwords:\n  en: |-\n    Good.\n\n    Very good.\n  da: Godt.\n';
+// The scan of folders forgets the fields of a definition, too.
+const small = createModel(
+  {
+    sections: new Map([['quote', quote as unknown as SectionDefinition]]),
+    collections: [caseStudies],
+    site: {},
+  },
+  MODEL.regions,
+);
 const page = sectionsPage(
-  // The scan of folders forgets the fields of a definition, too.
-  [{ type: 'quote', definition: quote as unknown as SectionDefinition, example }],
-  { collections: new Map([[caseStudies.name, caseStudies as unknown as CollectionDefinition]]) },
+  [...small.sections].map(([type, definition]) => ({ type, definition, example })),
+  small,
 );
 const row = (field: string) => page.split('\n').find((line) => line.startsWith(`| ${field} |`));
 

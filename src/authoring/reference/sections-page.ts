@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { toEditorSchema } from '../editor/json-schema.ts';
 import { nameReferences } from '../editor/name-references.ts';
@@ -13,10 +14,12 @@ export interface ReferenceEntry {
   example: string;
 }
 
+type ReferenceModel = Pick<ContentModel, 'collections' | 'regions'>;
+
 /** Renders the reference page of all section types in Markdown. */
-export const sectionsPage = (entries: readonly ReferenceEntry[], model: Pick<ContentModel, 'collections'>): string => {
+export const sectionsPage = (entries: readonly ReferenceEntry[], model: ReferenceModel): string => {
   const sorted = [...entries].sort((a, b) => a.definition.title.localeCompare(b.definition.title));
-  return `${[INTRO, base(), KINDS, index(sorted), ...sorted.map((entry) => chapter(entry, model))].join('\n\n')}\n`;
+  return `${[INTRO, base(model), KINDS, index(sorted), ...sorted.map((entry) => chapter(entry, model))].join('\n\n')}\n`;
 };
 
 const INTRO = `<!-- Written by "npm run editor" out of the sections themselves: change a section's schema or example, not this page. -->
@@ -28,11 +31,11 @@ section, move its whole block; to try something, add \`hidden: true\` and save. 
 the list \`sections:\` of a page, indented by two spaces. \`npm run content:check\` says what is wrong, and
 where.`;
 
-const base = (): string => `## Fields of every section
+const base = ({ regions }: ReferenceModel): string => `## Fields of every section
 
 Every section has these fields in addition to its own.
 
-${fieldTable(toEditorSchema(z.strictObject(sectionBase)))}`;
+${fieldTable(toEditorSchema(schemaFor(regions, z.strictObject(sectionBase))), regions)}`;
 
 const KINDS = `## What the terms in the tables mean
 
@@ -57,14 +60,14 @@ ${entries.map(({ type, definition }) => `- [${definition.title}](#${anchorOf(def
 
 const chapter = (
   { type, definition, example }: ReferenceEntry,
-  model: Pick<ContentModel, 'collections'>,
+  model: ReferenceModel,
 ): string => `## ${heading(definition.title, type)}
 
 ${definition.description}
 
 ![The section "${definition.title}" with the example below](sections/${type}.webp)
 
-${fieldTable(nameReferences(toEditorSchema(definition.schema), model))}
+${fieldTable(nameReferences(toEditorSchema(definition.schema), model), model.regions)}
 
 \`\`\`yaml
 ${asListEntry(type, example)}

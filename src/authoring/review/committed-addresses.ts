@@ -7,6 +7,7 @@ import type { ReleasedAddress } from '../../content/releases/released-addresses.
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { entriesFolder, kindOf, PAGES_FOLDER } from '../../model/file-kinds.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import type { CollectionDefinition } from '../../schema/define-collection.ts';
 import { readGit } from '../git/run-git.ts';
 import { readVersions } from '../translations/git-history.ts';
@@ -54,19 +55,23 @@ function addressesIn(
   const found = kindOf(model, file);
   if (found?.kind === 'page') {
     const { path } = found;
-    const { each, alsoAt, redirectFrom } = readPageOutline(data);
+    const { each, alsoAt, redirectFrom } = readPageOutline(data, model.regions);
     return each || !hasAddress(path) ? [] : listed([...pageAddresses({ path, alsoAt }), ...redirectFrom]);
   }
   if (found?.kind !== 'entry') return [];
-  const slug = slugIn(data, found.collection, found.id);
+  const slug = slugIn(data, found, model.regions);
   const bases = entryPathsIn(pages, found.collection.name);
   const own = slug === undefined ? [] : bases.map((base) => joinPath(base, slug));
   return listed([...own, ...oldAddressesIn(groupOf(data)['redirectFrom'])]);
 }
 
 /** Returns the last part of the address of an entry as it was committed; `undefined` if today's schema rejects it. */
-function slugIn(data: unknown, { schema, slug }: CollectionDefinition, id: string): string | undefined {
+function slugIn(
+  data: unknown,
+  { collection: { schema, slug }, id }: { collection: CollectionDefinition; id: string },
+  regions: SiteRegions,
+): string | undefined {
   if (!slug) return id;
   const { data: entry } = schema.safeParse(data);
-  return entry && slug(entry);
+  return entry && slug(entry, regions);
 }

@@ -1,5 +1,6 @@
 import type { ContentModel } from '../../model/content-model.ts';
 import { entriesFolder } from '../../model/file-kinds.ts';
+import { defaultRegionOf, type SiteRegions } from '../../regions/site-regions.ts';
 import type { CollectionDefinition } from '../../schema/define-collection.ts';
 import { entrySchemaName } from '../editor/editor-schemas.ts';
 import { entryIdProblem, pagePathProblem, plainPath, sectionNameProblem } from './names.ts';
@@ -24,19 +25,21 @@ export interface Generator {
 /** Returns all generators by name. That of a collection is named after one of its entries: `concert`. */
 export const generatorsOf = ({
   collections,
-}: Pick<ContentModel, 'collections'>): Readonly<Record<string, Generator>> => ({
-  ...GENERATORS,
-  ...Object.fromEntries([...collections.values()].map((one) => [entrySchemaName(one), entryGenerator(one)])),
+  regions,
+}: Pick<ContentModel, 'collections' | 'regions'>): Readonly<Record<string, Generator>> => ({
+  section: SECTION,
+  page: pageGenerator(regions),
+  ...Object.fromEntries([...collections.values()].map((one) => [entrySchemaName(one), entryGenerator(one, regions)])),
 });
 
-function entryGenerator(collection: CollectionDefinition): Generator {
+function entryGenerator(collection: CollectionDefinition, regions: SiteRegions): Generator {
   const { name, title } = collection;
   return {
     word: 'id',
     question: `Id of the ${title.toLowerCase()}, for example north-sea-tools: `,
     plain: (id) => id.trim(),
-    problem: (id) => entryIdProblem(collection, id),
-    files: (id) => entryFiles(collection, id),
+    problem: (id) => entryIdProblem(collection, id, regions),
+    files: (id) => entryFiles(collection, id, { regions }),
     next: (id) => [
       `Fill in ${entriesFolder(name)}${id}.yaml; its comments explain each field.`,
       ...(drawingFiles(collection, id).length > 0 ? ['The images are plain drawings: replace them by your own.'] : []),
@@ -44,29 +47,28 @@ function entryGenerator(collection: CollectionDefinition): Generator {
   };
 }
 
-const GENERATORS: Readonly<Record<string, Generator>> = {
-  section: {
-    word: 'name',
-    question: 'Name of the section type, for example client-quote: ',
-    plain: (name) => name.trim(),
-    problem: sectionNameProblem,
-    files: sectionFiles,
-    next: (type) => [
-      `Change the five files in ${NEW_SECTIONS_FOLDER}/${type}/ into what you want, then run "npm run editor".`,
-      `With "npm run dev" it is at http://localhost:5173/_sections/${type}.`,
-      `Put it on a page: - type: ${type}`,
-      'Run "npm run docs:sections" for its image in docs/sections.md.',
-    ],
-  },
-  page: {
-    word: 'path',
-    question: 'Address of the page without region, for example services/audits: ',
-    plain: plainPath,
-    problem: pagePathProblem,
-    files: pageFiles,
-    next: (path) => [
-      `With "npm run dev" it is at http://localhost:5173/us/${path}.`,
-      'A link to it goes into content/navigation.yaml or into another page.',
-    ],
-  },
+const SECTION: Generator = {
+  word: 'name',
+  question: 'Name of the section type, for example client-quote: ',
+  plain: (name) => name.trim(),
+  problem: sectionNameProblem,
+  files: sectionFiles,
+  next: (type) => [
+    `Change the five files in ${NEW_SECTIONS_FOLDER}/${type}/ into what you want, then run "npm run editor".`,
+    `With "npm run dev" it is at http://localhost:5173/_sections/${type}.`,
+    `Put it on a page: - type: ${type}`,
+    'Run "npm run docs:sections" for its image in docs/sections.md.',
+  ],
 };
+
+const pageGenerator = (regions: SiteRegions): Generator => ({
+  word: 'path',
+  question: 'Address of the page without region, for example services/audits: ',
+  plain: plainPath,
+  problem: (path) => pagePathProblem(path, regions),
+  files: (path) => pageFiles(path),
+  next: (path) => [
+    `With "npm run dev" it is at http://localhost:5173/${defaultRegionOf(regions)}/${path}.`,
+    'A link to it goes into content/navigation.yaml or into another page.',
+  ],
+});

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RegionCodes } from '../../regions/site-regions.ts';
 import { entryIdProblem, pagePathProblem, plainPath, sectionNameProblem } from './names.ts';
 
+const REGIONS: RegionCodes = { codes: ['us', 'eu', 'dk'] };
 const CASES = { name: 'case-studies', title: 'Case study' };
 
 describe('the name of a new item', () => {
@@ -36,16 +38,16 @@ describe('the name of a new item', () => {
   ])('is rejected for a section: %j', (name, problem) => expect(sectionNameProblem(name)).toBe(problem));
 
   it('is rejected for an entry with a suggestion', () => {
-    expect(entryIdProblem(CASES, 'Nørre Søgade ApS')).toContain('Try noerre-soegade-aps.');
-    expect(entryIdProblem(CASES, 'a/b')).toContain('Try a-b.');
-    expect(entryIdProblem(CASES, '2024')).toBeUndefined();
+    expect(entryIdProblem(CASES, 'Nørre Søgade ApS', REGIONS)).toContain('Try noerre-soegade-aps.');
+    expect(entryIdProblem(CASES, 'a/b', REGIONS)).toContain('Try a-b.');
+    expect(entryIdProblem(CASES, '2024', REGIONS)).toBeUndefined();
   });
 
   it('is rejected for an entry whose page a content blocker would hide', () => {
-    expect(entryIdProblem(CASES, 'sitemap-tools')).toBe(
+    expect(entryIdProblem(CASES, 'sitemap-tools', REGIONS)).toBe(
       '"sitemap-tools" cannot be a case study: addresses with "sitemap" show the sitemap. Choose another word.',
     );
-    expect(entryIdProblem(CASES, 'Sitemap Tools')).toBe(
+    expect(entryIdProblem(CASES, 'Sitemap Tools', REGIONS)).toBe(
       '"Sitemap Tools" cannot be a case study: use lower-case letters, digits and single hyphens.',
     );
   });
@@ -64,7 +66,7 @@ describe('the name of a new item', () => {
       'services/Audits',
       '"Audits" cannot be part of an address: use lower-case letters, digits and single hyphens. Try audits.',
     ],
-  ])('is validated for a page: %j', (path, problem) => expect(pagePathProblem(path)).toBe(problem));
+  ])('is validated for a page: %j', (path, problem) => expect(pagePathProblem(path, REGIONS)).toBe(problem));
 
   it.each(['/services/audits', 'services/audits/', 'content/pages/services/audits.yaml', ' services/audits '])(
     'of a page may be typed as %j',
@@ -74,8 +76,8 @@ describe('the name of a new item', () => {
   it('that is suggested is always valid', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const proposed = /Try (\S+)\.$/.exec(entryIdProblem(CASES, name) ?? '')?.[1] ?? 'nothing-proposed';
-        expect(entryIdProblem(CASES, proposed)).toBeUndefined();
+        const proposed = /Try (\S+)\.$/.exec(entryIdProblem(CASES, name, REGIONS) ?? '')?.[1] ?? 'nothing-proposed';
+        expect(entryIdProblem(CASES, proposed, REGIONS)).toBeUndefined();
       }),
     );
   });

@@ -2,7 +2,7 @@ import { isReserved } from '../../content/cross-check/checks/reserved-anchors.ts
 import { blockedWord } from '../../schema/blocked-words.ts';
 import { reservedPathProblem } from '../../content/cross-check/checks/reserved-paths.ts';
 import { slugify } from '../../i18n/slugify.ts';
-import { isRegionCode } from '../../regions/region-code.ts';
+import { isRegionCode, type RegionCodes } from '../../regions/site-regions.ts';
 import type { CollectionDefinition } from '../../schema/define-collection.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -18,29 +18,32 @@ export function sectionNameProblem(name: string): string | undefined {
 }
 
 /** Returns why a word can't be the id of an entry of a collection, or `undefined` if it can. */
-export function entryIdProblem(collection: NamedCollection, id: string): string | undefined {
+export function entryIdProblem(collection: NamedCollection, id: string, regions: RegionCodes): string | undefined {
   const what = withArticle(collection.title.toLowerCase());
-  const reserved = reservedPathProblem(`${collection.name}/${id}`);
+  const reserved = reservedPathProblem(`${collection.name}/${id}`, regions);
   if (reserved) return `"${id}" cannot be ${what}: ${reserved}. Choose another word.`;
-  return slugProblem(id, what, (other) => entryIdProblem(collection, other));
+  return slugProblem(id, what, (other) => entryIdProblem(collection, other, regions));
 }
 
 type NamedCollection = Pick<CollectionDefinition, 'name' | 'title'>;
+
+const AND = new Intl.ListFormat('en-GB');
 
 /** Puts the indefinite article before a noun: "a concert". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Returns why a text can't be a page path, or `undefined` if it can. */
-export function pagePathProblem(path: string): string | undefined {
+export function pagePathProblem(path: string, regions: RegionCodes): string | undefined {
   const [first, ...rest] = path.split('/');
-  if (isRegionCode(first))
-    return `Leave the region out: every page is made for us, eu and dk. ${attempt(rest, '/', pagePathProblem)}`.trim();
+  const problem = (other: string) => pagePathProblem(other, regions);
+  if (isRegionCode(regions, first))
+    return `Leave the region out: every page is made for ${AND.format(regions.codes)}. ${attempt(rest, '/', problem)}`.trim();
   const wrong = path
     .split('/')
-    .map((segment) => slugProblem(segment, 'part of an address', pagePathProblem))
+    .map((segment) => slugProblem(segment, 'part of an address', problem))
     .find(Boolean);
   if (wrong) return wrong;
-  const reserved = reservedPathProblem(path);
+  const reserved = reservedPathProblem(path, regions);
   return reserved && `"${path}" cannot be a page: ${reserved}. Choose another word.`;
 }
 

@@ -61,7 +61,7 @@ export const pageFiles = (path: string, from?: string): NewFile[] => [
 ];
 
 /** Creates an entry of a collection by its template, else by its schema, with its drawings. */
-export function entryFiles(collection: CollectionDefinition, id: string, source: SampleSource = {}): NewFile[] {
+export function entryFiles(collection: CollectionDefinition, id: string, source: SampleSource): NewFile[] {
   const { name } = collection;
   const path = join(COLLECTIONS, name, `${name}.template.yaml`);
   const values = { ID: id, NAME: titleFromName(id), KEY: camelName(id) };

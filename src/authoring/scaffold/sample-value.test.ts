@@ -1,36 +1,42 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { LANGUAGES } from '../../regions/language.ts';
 import { defineCollection } from '../../schema/define-collection.ts';
 import { image, imagePath } from '../../schema/image.ts';
 import { action } from '../../schema/link.ts';
 import { redirectFrom } from '../../schema/old-address.ts';
 import { reference } from '../../schema/reference.ts';
 import { draft, schedule } from '../../schema/schedule.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import { slug } from '../../schema/slug.ts';
 import { text } from '../../schema/text.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { markExample } from './mark-example.ts';
 import { entryFiles } from './new-files.ts';
 import { sampleValue } from './sample-value.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 
-const SCHEMA = z.strictObject({
-  id: slug(),
-  title: text().meta({ title: 'Title', description: 'The name of the concert.' }),
-  poster: imagePath(),
-  stage: image().meta({ title: 'Stage' }),
-  day: z.iso.date(),
-  seats: z.int().min(20),
-  kind: z.enum(['choir', 'organ']),
-  pieces: z.array(z.strictObject({ name: text().meta({ title: 'Piece' }) })).min(2),
-  venue: reference('venues'),
-  tickets: action().meta({ title: 'Tickets' }),
-  website: z.url().optional(),
-  redirectFrom: redirectFrom(),
-  ...schedule(),
-  draft: draft(),
-});
+const { regions } = MODEL;
+
+const SCHEMA = schemaFor(
+  regions,
+  z.strictObject({
+    id: slug(),
+    title: text().meta({ title: 'Title', description: 'The name of the concert.' }),
+    poster: imagePath(),
+    stage: image().meta({ title: 'Stage' }),
+    day: z.iso.date(),
+    seats: z.int().min(20),
+    kind: z.enum(['choir', 'organ']),
+    pieces: z.array(z.strictObject({ name: text().meta({ title: 'Piece' }) })).min(2),
+    venue: reference('venues'),
+    tickets: action().meta({ title: 'Tickets' }),
+    website: z.url().optional(),
+    redirectFrom: redirectFrom(),
+    ...schedule(),
+    draft: draft(),
+  }),
+);
 const concerts = defineCollection({
   name: 'concerts',
   title: 'Concert',
@@ -42,7 +48,7 @@ const concerts = defineCollection({
 });
 
 it('makes an entry of a schema, with each sample marked', () => {
-  const [file, poster] = entryFiles(concerts, 'vox-humana', { entryOf: () => 'town-hall' });
+  const [file, poster] = entryFiles(concerts, 'vox-humana', { regions, entryOf: () => 'town-hall' });
   expect([file?.file, poster?.file]).toEqual([
     'content/concerts/vox-humana.yaml',
     'public/images/posters/vox-humana.svg',
@@ -66,9 +72,9 @@ it('makes an entry of a schema, with each sample marked', () => {
 });
 
 it('writes another text in each language', () => {
-  const sample = sampleValue(text(), 'Title of the card', {}) as Record<string, string>;
-  expect(Object.keys(sample)).toEqual([...LANGUAGES]);
-  expect(new Set(Object.values(sample)).size).toBe(LANGUAGES.length);
+  const sample = sampleValue(schemaFor(regions, text()), 'Title of the card', { regions }) as Record<string, string>;
+  expect(Object.keys(sample)).toEqual(regions.languages);
+  expect(new Set(Object.values(sample)).size).toBe(regions.languages.length);
 });
 
 it('marks a field, or an item of a list, on the line above', () => {

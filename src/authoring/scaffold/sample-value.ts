@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { slugify } from '../../i18n/slugify.ts';
-import { isLanguage, languageName, SOURCE_LANGUAGE, type Language } from '../../regions/language.ts';
+import {
+  isLanguage,
+  languageName,
+  sourceLanguageOf,
+  type Language,
+  type SiteRegions,
+} from '../../regions/site-regions.ts';
 import { metaOf, schemaDef } from '../../content/validate/schema-introspection.ts';
 
 /** What samples refer to. */
 export interface SampleSource {
+  /** The site's languages, in which texts are written. */
+  regions: Pick<SiteRegions, 'languages'>;
   /** Returns the id of an entry that exists, if a collection has any. */
   entryOf?: (collection: string) => string | undefined;
   /** The path of a picture that exists, or is about to. */
@@ -43,20 +51,21 @@ export function sampleValue(schema: z.ZodType, title: string, source: SampleSour
 /** Returns the fields that a map must have. A text says in each other language which one it's written in. */
 function sampleFields(shape: Record<string, z.ZodType>, title: string, source: SampleSource): Record<string, unknown> {
   const keys = Object.keys(shape);
-  const isByLanguage = keys.every(isLanguage);
+  const { regions } = source;
+  const isByLanguage = keys.every((key) => isLanguage(regions, key));
   return Object.fromEntries(
     Object.entries(shape)
       .filter(([, field]) => !field.safeParse(undefined).success)
       .map(([key, field]) => {
-        if (isByLanguage && isLanguage(key)) return [key, sampleIn(title, key)];
+        if (isByLanguage && isLanguage(regions, key)) return [key, sampleIn(title, key, regions)];
         return [key, sampleValue(field, z.globalRegistry.get(field)?.title ?? key, source)];
       }),
   );
 }
 
 /** Returns a sample text in a language; another language has another text, because the content check rejects repetitions. */
-export const sampleIn = (text: string, language: Language): string =>
-  language === SOURCE_LANGUAGE ? text : `${languageName(language)}: ${text}`;
+export const sampleIn = (text: string, language: Language, regions: Pick<SiteRegions, 'languages'>): string =>
+  language === sourceLanguageOf(regions) ? text : `${languageName(language)}: ${text}`;
 
 /** Returns a list with as few items as its schema accepts. */
 function fewestItems(schema: z.ZodType, item: unknown): unknown[] {

@@ -1,17 +1,17 @@
 import ical from 'ical-generator';
-import { REGION_CODES } from '../../regions/region-code.ts';
+import type { RegionCodes } from '../../regions/site-regions.ts';
 import type { ScheduledChange } from './upcoming-changes.ts';
 
 /** Length of the longer of the two words "appears" and "disappears". */
 const VERB_LENGTH = 'disappears'.length;
 
-/** Lists changes as lines: date, change, what changes, where it's shown, and where it's written. */
-export const scheduleInWords = (changes: readonly ScheduledChange[]): string =>
+/** Lists changes as lines: date, change, what changes, where it's shown if not in all regions, and where it's written. */
+export const scheduleInWords = (changes: readonly ScheduledChange[], all: RegionCodes): string =>
   changes.length === 0
     ? 'Nothing appears or disappears.\n'
     : changes
         .map(({ date, change, what, regions, file, path }) => {
-          const where = regions.length < REGION_CODES.length ? ` in ${regions.join(', ')}` : '';
+          const where = regions.length < all.codes.length ? ` in ${regions.join(', ')}` : '';
           const place = path === '' ? file : `${file} ${path}`;
           return `${date}  ${change.padEnd(VERB_LENGTH)}  ${what}${where}  (${place})\n`;
         })

@@ -19,7 +19,7 @@ describe('upcomingChanges', () => {
       ],
       'case-studies/gasper': [['tags: [B2B]\n', `tags: [B2B]\n${DAYS}`]],
     });
-    expect(scheduleInWords(changes)).toBe(
+    expect(scheduleInWords(changes, MODEL.regions)).toBe(
       [
         '2026-12-01  appears     The case study "Gasper"  (content/case-studies/gasper.yaml)',
         '2026-12-24  disappears  Hero "Offer" on /  (content/pages/home.yaml sections[0])',
@@ -90,5 +90,5 @@ it('writes a calendar with an event for each change', () => {
 });
 
 it('says so when nothing changes', () => {
-  expect(scheduleInWords([])).toBe('Nothing appears or disappears.\n');
+  expect(scheduleInWords([], MODEL.regions)).toBe('Nothing appears or disappears.\n');
 });

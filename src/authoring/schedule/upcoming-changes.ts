@@ -1,5 +1,4 @@
-import { SOURCE_LANGUAGE } from '../../regions/language.ts';
-import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import { sourceLanguageOf, type RegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import { visitFields } from '../../content/cross-check/file-fields.ts';
 import { fieldName } from '../../content/diagnostics/diagnostic.ts';
@@ -10,6 +9,7 @@ import { addressesOf, kindOf, titleOf } from '../../model/file-kinds.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
 import type { Path } from '../../data/path.ts';
+import { isMap } from '../../data/plain.ts';
 
 /** Something that appears on the site, or disappears from it, on a day. */
 export interface ScheduledChange {
@@ -74,7 +74,7 @@ function describer(checked: CheckedFiles, model: ContentModel): (file: string, o
     const page = ofPages.get(file);
     if (page) return describePart(page, `/${pagePathOf(file)}`, owner, model);
     const found = kindOf(model, file);
-    const regions = REGION_CODES;
+    const regions = model.regions.codes;
     if (found?.kind === 'entry') {
       const [address = ''] = addressesOf(model, file, checked);
       const name = titleOf(model, file, ofEntries.get(file)) ?? found.id;
@@ -87,19 +87,19 @@ function describer(checked: CheckedFiles, model: ContentModel): (file: string, o
 function describePart(page: Page, address: string, owner: Path, model: ContentModel): Description {
   const [list, index, ...inner] = owner;
   const section = list === 'sections' ? page.sections[Number(index)] : undefined;
-  if (!section) return { page: address, regions: REGION_CODES, what: `The page ${address}` };
+  if (!section) return { page: address, regions: model.regions.codes, what: `The page ${address}` };
   const type = model.sections.get(section.type)?.title ?? section.type;
-  const title = textOf(section['title']);
+  const title = textOf(section['title'], model.regions);
   const item = inner.length > 0 ? `, ${fieldName(inner)}` : '';
   return {
     page: address,
     section: type,
-    regions: section.regions ?? REGION_CODES,
+    regions: section.regions ?? model.regions.codes,
     what: `${type}${title === undefined ? '' : ` "${title}"`}${item} on ${address}`,
   };
 }
 
-const textOf = (text: unknown): string | undefined =>
-  typeof text === 'object' && text !== null && SOURCE_LANGUAGE in text
-    ? String((text as Record<string, unknown>)[SOURCE_LANGUAGE])
-    : undefined;
+function textOf(text: unknown, regions: SiteRegions): string | undefined {
+  const source = sourceLanguageOf(regions);
+  return isMap(text) && source in text ? String(text[source]) : undefined;
+}

@@ -7,6 +7,7 @@ import { checkTranslations } from './check-translations.ts';
 import { formatTable } from './format-table.ts';
 
 const HOME = 'content/pages/home.yaml';
+const REGIONS = 'us: { language: en }\neu: { language: en }\ndk: { language: da }\n';
 let root = '';
 
 const write = (file: string, text: string) => {
@@ -48,7 +49,7 @@ const page = (en: string, da: string) =>
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'translations-'));
-  write('content/regions.yaml', 'us: { language: en }\neu: { language: en }\ndk: { language: da }\n');
+  write('content/regions.yaml', REGIONS);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -203,6 +204,7 @@ describe('translations with a history', () => {
   it('are tracked in a subfolder of a larger repository', async () => {
     const outer = root;
     root = join(outer, 'site');
+    write('content/regions.yaml', REGIONS);
     write(HOME, page('Home', 'Forside'));
     git(outer, '2026-01-02', 'add', '-A');
     git(outer, '2026-01-02', 'commit', '-m', 'site');

@@ -2,7 +2,7 @@ import { recordOf } from '../../regions/record-of.ts';
 import { byPosition, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { readFiles } from '../../content/read/read-files.ts';
-import { LANGUAGES, type Language } from '../../regions/language.ts';
+import type { Language, SiteRegions } from '../../regions/site-regions.ts';
 import type { TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import {
   missingTexts,
@@ -14,7 +14,7 @@ import {
   type TranslationIssueKind,
   untranslatedTexts,
 } from './find-translation-issues.ts';
-import { regionLanguages, textFilesOf, type TextFile } from './text-files.ts';
+import { regionsAmong, textFilesOf, type TextFile } from './text-files.ts';
 import { historyReach, type Reach } from './git-history.ts';
 import { knownNames } from './known-names.ts';
 import { readTranslationSettings } from './read-translation-settings.ts';
@@ -28,6 +28,8 @@ export interface TranslationRow {
 
 /** The result of the translation check. */
 export interface TranslationReport {
+  /** The languages of the site. Texts are translated from the first one. */
+  languages: SiteRegions['languages'];
   rows: TranslationRow[];
   findings: Diagnostic[];
   /** How much of the git history was available, which limits the search for stale texts. */
@@ -38,10 +40,11 @@ export interface TranslationReport {
 export async function checkTranslations(root: string): Promise<TranslationReport> {
   const { files: sources, diagnostics: unread } = await readFiles(root);
   const { settings, diagnostics: invalid } = readTranslationSettings(sources);
-  if (invalid.length > 0) return { rows: [], findings: invalid, history: await historyReach(root) };
+  const { languages } = regionsAmong(sources);
+  if (invalid.length > 0) return { languages, rows: [], findings: invalid, history: await historyReach(root) };
   const { files, issues, history } = await findSiteIssues(root, sources, settings);
   const findings = [...unread, ...issues.flatMap((issue) => toDiagnostics(issue, settings))].sort(byPosition);
-  return { rows: files.map((file) => rowOf(file, issues)), findings, history };
+  return { languages, rows: files.map((file) => rowOf(file, issues, languages)), findings, history };
 }
 
 /** The issues of all texts, as far as the settings care about their kind. */
@@ -58,18 +61,22 @@ export async function findSiteIssues(
   settings: TranslationCheckSettings,
 ): Promise<SiteIssues> {
   const history = await historyReach(root);
-  const regions = regionLanguages(sources);
+  const regions = regionsAmong(sources);
   const files = textFilesOf(sources, regions);
   const issues = [
     ...missingTexts(files, regions),
-    ...untranslatedTexts(files),
-    ...sameTexts(files, [...settings.sameAllowed, ...knownNames(sources)]),
+    ...untranslatedTexts(files, regions),
+    ...sameTexts(files, [...settings.sameAllowed, ...knownNames(sources)], regions),
     ...(history === 'none' || settings.stale === 'off' ? [] : await staleTexts(root, files, regions)),
   ].filter(({ kind }) => severityOf(kind, settings) !== 'off');
   return { files, issues, history };
 }
 
-function rowOf({ file, texts }: TextFile, gaps: readonly TranslationIssue[]): TranslationRow {
+function rowOf(
+  { file, texts }: TextFile,
+  gaps: readonly TranslationIssue[],
+  languages: readonly Language[],
+): TranslationRow {
   const count = (language: Language, kind: TranslationIssueKind) =>
     gaps.filter((gap) => gap.file === file && gap.language === language && gap.kind === kind).length;
   const ofLanguage = (language: Language) => ({
@@ -78,5 +85,5 @@ function rowOf({ file, texts }: TextFile, gaps: readonly TranslationIssue[]): Tr
     same: count(language, 'same'),
     stale: count(language, 'stale'),
   });
-  return { file, texts: texts.length, gaps: recordOf(LANGUAGES, ofLanguage) };
+  return { file, texts: texts.length, gaps: recordOf(languages, ofLanguage) };
 }

@@ -1,6 +1,6 @@
 import { plainTypography } from '../../content/cross-check/checks/identical-texts.ts';
-import { SOURCE_LANGUAGE, TARGET_LANGUAGES, type Language } from '../../regions/language.ts';
-import { findTexts, type FoundText, type KeyLanguages, type Wording } from './find-texts.ts';
+import { sourceLanguageOf, targetLanguagesOf, type Language } from '../../regions/site-regions.ts';
+import { findTexts, type FoundText, type TextRegions, type Wording } from './find-texts.ts';
 import type { TextFile } from './text-files.ts';
 import { changedFiles, lineChanges, readVersions, type LineChange } from './git-history.ts';
 
@@ -27,28 +27,29 @@ const CONCURRENCY = 4;
  * Finds texts whose source changed after the translation was last edited. Ignores lines that were only rewrapped, requoted
  * or typographically corrected.
  */
-export async function findStale(root: string, files: readonly TextFile[], regions: KeyLanguages): Promise<StaleText[]> {
+export async function findStale(root: string, files: readonly TextFile[], regions: TextRegions): Promise<StaleText[]> {
   const changed = await changedFiles(root, 'content');
   const candidates: Candidate[] = [];
   const next = files.filter(({ file }) => changed.has(file)).values();
   const work = async () => {
-    for (const file of next) candidates.push(...younger(file, await lineChanges(root, file.file)));
+    for (const file of next) candidates.push(...younger(file, await lineChanges(root, file.file), regions));
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   const wanted = candidates.map(({ version }) => version);
   const versions = new Map(
     [...(await readVersions(root, wanted))].map(([version, text]) => [version, findTexts(text, regions)]),
   );
-  return candidates.filter(
-    ({ text, language, version }) => !hadSameSource(text, language, versions.get(version) ?? []),
-  );
+  return candidates.filter(({ text, language, version }) => {
+    const pair = [sourceLanguageOf(regions), language] as const;
+    return !hadSameSource(text, pair, versions.get(version) ?? []);
+  });
 }
 
 /** Returns translations whose source has a line that is newer than every line of the translation. */
-const younger = ({ file, texts }: TextFile, lines: LineChange[]): Candidate[] =>
+const younger = ({ file, texts }: TextFile, lines: LineChange[], regions: TextRegions): Candidate[] =>
   texts.flatMap((text) =>
-    TARGET_LANGUAGES.flatMap((language) => {
-      const source = lastChange(text.wordings[SOURCE_LANGUAGE], lines);
+    targetLanguagesOf(regions).flatMap((language) => {
+      const source = lastChange(text.wordings[sourceLanguageOf(regions)], lines);
       const translation = lastChange(text.wordings[language], lines);
       if (!source || !translation || source.time <= translation.time) return [];
       const version = `${translation.commit}:${translation.file}`;
@@ -65,11 +66,12 @@ const lastChange = (wordings: readonly Wording[], lines: readonly LineChange[]):
     );
 
 /** Returns whether the source text was the same when the translation was written. */
-function hadSameSource(text: FoundText, language: Language, earlier: readonly FoundText[]): boolean {
-  const [source, translation] = [SOURCE_LANGUAGE, language].map((each) => said(text.wordings[each]));
-  return earlier.some(
-    ({ wordings }) => said(wordings[language]) === translation && said(wordings[SOURCE_LANGUAGE]) === source,
-  );
+function hadSameSource(
+  text: FoundText,
+  pair: readonly [source: Language, target: Language],
+  earlier: readonly FoundText[],
+): boolean {
+  return earlier.some(({ wordings }) => pair.every((each) => said(wordings[each]) === said(text.wordings[each])));
 }
 
 const said = (wordings: readonly Wording[]): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findTexts } from './find-texts.ts';
+import { findTexts, type TextRegions } from './find-texts.ts';
 
-const REGIONS = { us: 'en', eu: 'en', dk: 'da' } as const;
+const REGIONS: TextRegions = { languages: ['en', 'da'], languageOf: { us: 'en', eu: 'en', dk: 'da' } };
 
 const brief = (yaml: string) =>
   findTexts(yaml, REGIONS).map(({ path, wordings: { en, da }, missing }) => ({

@@ -2,7 +2,13 @@ import { recordOf } from '../../regions/record-of.ts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { keyOf } from '../edit/plain-data.ts';
 import { isMarked } from '../regions/marks.ts';
-import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../regions/language.ts';
+import {
+  isLanguage,
+  sourceLanguageOf,
+  type Language,
+  type RegionCode,
+  type SiteRegions,
+} from '../../regions/site-regions.ts';
 import type { Path } from '../../data/path.ts';
 
 /** A text under one of its keys, and its lines, starting at 1. */
@@ -32,28 +38,34 @@ export interface FoundText {
 /** The language of each key of a text. */
 export type KeyLanguages = Readonly<Record<string, Language>>;
 
-/** A text written by language. */
-const BY_LANGUAGE: KeyLanguages = recordOf(LANGUAGES, (language) => language);
+/** The languages of a site, and those of its regions. */
+export type TextRegions = Pick<SiteRegions, 'languageOf' | 'languages'>;
 
 /** Returns the language of a text's key, which is a language or a region. */
-export const languageOfKey = (key: string, regions: KeyLanguages): Language =>
-  isLanguage(key) ? key : (regions[key] ?? SOURCE_LANGUAGE);
+export const languageOfKey = (key: string, regions: TextRegions): Language =>
+  isLanguage(regions, key) ? key : (regions.languageOf[key as RegionCode] ?? sourceLanguageOf(regions)); // none for another key
+
+/** Returns the language of each key that a text can have. */
+export const keyLanguages = ({ languages, languageOf }: TextRegions): KeyLanguages => ({
+  ...languageOf,
+  ...recordOf(languages, (language) => language),
+});
 
 /**
  * Returns all texts of a YAML file, including those that the schema rejects because a language is missing.
- * @param regions the language of each region: a text is written by region if the regions of one language differ
+ * A text is written by region if the regions of one language differ.
  */
-export function findTexts(source: string, regions: KeyLanguages): FoundText[] {
-  const shapes = [BY_LANGUAGE, regions];
+export function findTexts(source: string, { languages, languageOf }: TextRegions): FoundText[] {
+  const shapes: KeyLanguages[] = [recordOf(languages, (language) => language), languageOf];
   const lineCounter = new LineCounter();
-  const lines = source.split('\n');
+  const lines = { counter: lineCounter, lines: source.split('\n'), languages };
   const document = parseDocument(source, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
   const found: FoundText[] = [];
   const walk = (node: unknown, path: Path): void => {
     if (isSeq(node)) return node.items.forEach((item, index) => walk(item, [...path, index]));
     if (!isMap(node)) return;
     const shape = shapeOf(node, shapes);
-    if (shape) return void found.push(textOf(node, shape, path, { counter: lineCounter, lines }));
+    if (shape) return void found.push(textOf(node, shape, path, lines));
     for (const pair of node.items) walk(pair.value, [...path, keyOf(pair)]);
   };
   walk(document.contents, []);
@@ -74,11 +86,13 @@ function shapeOf(node: YAMLMap, shapes: readonly KeyLanguages[]): KeyLanguages |
 interface SourceLines {
   counter: LineCounter;
   lines: readonly string[];
+  /** The languages of its texts. */
+  languages: readonly Language[];
 }
 
 function textOf(node: YAMLMap, shape: KeyLanguages, path: Path, source: SourceLines): FoundText {
   const { line, col } = source.counter.linePos(node.range?.[0] ?? 0);
-  const wordings = recordOf(LANGUAGES, (): Wording[] => []);
+  const wordings = recordOf(source.languages, (): Wording[] => []);
   const text: FoundText = { path, line, column: col, wordings, missing: [], absent: [] };
   for (const [key, language] of Object.entries(shape)) {
     const pair = node.items.find((item) => String(item.key) === key);

@@ -2,17 +2,19 @@ import { fieldName, type Diagnostic } from '../../content/diagnostics/diagnostic
 import { createIdenticalTextCheck } from '../../content/cross-check/checks/identical-texts.ts';
 import {
   isDraftLanguage,
+  isDraftRegion,
   isLanguage,
+  isRegionCode,
   languageName,
-  SOURCE_LANGUAGE,
-  TARGET_LANGUAGES,
+  sourceLanguageOf,
+  targetLanguagesOf,
   type Language,
-} from '../../regions/language.ts';
-import { isDraftRegion, isRegionCode } from '../../regions/region-code.ts';
+  type SiteRegions,
+} from '../../regions/site-regions.ts';
 import type { TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import { findStale } from './find-stale.ts';
 import type { TextFile } from './text-files.ts';
-import { languageOfKey, type FoundText, type KeyLanguages } from './find-texts.ts';
+import { languageOfKey, type FoundText, type TextRegions } from './find-texts.ts';
 
 /** Kinds of translation issues. */
 export type TranslationIssueKind = keyof Omit<TranslationCheckSettings, 'sameAllowed'> | 'untranslated';
@@ -53,28 +55,27 @@ export const severityOf = (kind: TranslationIssueKind, settings: TranslationChec
 type Severity = TranslationCheckSettings['missing'];
 
 /** Finds texts that a new region or language began with, and that nobody has translated since. */
-export const untranslatedTexts = (files: readonly TextFile[]): TranslationIssue[] =>
+export const untranslatedTexts = (files: readonly TextFile[], regions: SiteRegions): TranslationIssue[] =>
   eachText(files, (file, text) =>
-    TARGET_LANGUAGES.flatMap((language): TranslationIssue[] => {
-      const keys = untranslatedKeys(text, language);
+    targetLanguagesOf(regions).flatMap((language): TranslationIssue[] => {
+      const source = sourceLanguageOf(regions);
+      const keys = untranslatedKeys(text, source, language);
       if (keys.length === 0) return [];
-      const message = `The ${languageName(language)} text is still the ${languageName(SOURCE_LANGUAGE)} one.`;
+      const message = `The ${languageName(language)} text is still the ${languageName(source)} one.`;
       const hint = 'Translate it, and delete the comment.';
-      return [{ kind: 'untranslated', language, file, text, keys, message, hint, isDraft: isDraftLanguage(language) }];
+      const isDraft = isDraftLanguage(regions, language);
+      return [{ kind: 'untranslated', language, file, text, keys, message, hint, isDraft }];
     }),
   );
 
-/** Returns whether a text is marked as untranslated in a language, and says the same as its source. */
-export const isUntranslated = (text: FoundText, language: Language): boolean =>
-  untranslatedKeys(text, language).length > 0;
-
-const untranslatedKeys = ({ wordings }: FoundText, language: Language): string[] =>
+/** Returns the keys of a language under which a text is marked as untranslated, and says the same as its source. */
+const untranslatedKeys = ({ wordings }: FoundText, source: Language, language: Language): string[] =>
   wordings[language]
-    .filter(({ marked, content }) => marked && wordings[SOURCE_LANGUAGE].some((source) => source.content === content))
+    .filter(({ marked, content }) => marked && wordings[source].some((original) => original.content === content))
     .map(({ key }) => key);
 
 /** Finds texts that lack a language, or a region if written by region. */
-export const missingTexts = (files: readonly TextFile[], regions: KeyLanguages): TranslationIssue[] =>
+export const missingTexts = (files: readonly TextFile[], regions: SiteRegions): TranslationIssue[] =>
   eachText(files, (file, text) =>
     text.missing.map((key) => ({
       kind: 'missing',
@@ -82,23 +83,30 @@ export const missingTexts = (files: readonly TextFile[], regions: KeyLanguages):
       file,
       text,
       keys: [key],
-      message: `${isLanguage(key) ? `The ${languageName(key)} text` : `The text for region ${key}`} is missing.`,
+      message: `${isLanguage(regions, key) ? `The ${languageName(key)} text` : `The text for region ${key}`} is missing.`,
       hint: `Add "${key}:" with the text.`,
-      isDraft: isLanguage(key) ? isDraftLanguage(key) : isRegionCode(key) && isDraftRegion(key),
+      isDraft: isLanguage(regions, key)
+        ? isDraftLanguage(regions, key)
+        : isRegionCode(regions, key) && isDraftRegion(regions, key),
     })),
   );
 
 /** Finds translations that equal their source text without being allowed to. */
-export function sameTexts(files: readonly TextFile[], allowed: readonly string[]): TranslationIssue[] {
+export function sameTexts(
+  files: readonly TextFile[],
+  allowed: readonly string[],
+  regions: TextRegions,
+): TranslationIssue[] {
   const countSame = createIdenticalTextCheck(allowed);
+  const source = sourceLanguageOf(regions);
   return eachText(files, (file, text) =>
-    TARGET_LANGUAGES.flatMap((language): TranslationIssue[] => {
+    targetLanguagesOf(regions).flatMap((language): TranslationIssue[] => {
       const twins = text.wordings[language].filter(({ content }) =>
-        text.wordings[SOURCE_LANGUAGE].some((source) => countSame(source.content, content) > 0),
+        text.wordings[source].some((original) => countSame(original.content, content) > 0),
       );
       const [twin] = twins;
-      if (!twin || isUntranslated(text, language)) return [];
-      const names = `${languageName(SOURCE_LANGUAGE)} and ${languageName(language)}`;
+      if (!twin || untranslatedKeys(text, source, language).length > 0) return [];
+      const names = `${languageName(source)} and ${languageName(language)}`;
       const message = `This says the same in ${names}: "${shorten(twin.content)}".`;
       const hint = 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.';
       return [{ kind: 'same', language, file, text, keys: twins.map(({ key }) => key), message, hint }];
@@ -110,7 +118,7 @@ export function sameTexts(files: readonly TextFile[], allowed: readonly string[]
 export const staleTexts = async (
   root: string,
   files: readonly TextFile[],
-  regions: KeyLanguages,
+  regions: TextRegions,
 ): Promise<TranslationIssue[]> =>
   (await findStale(root, files, regions)).map(({ file, text, language, sourceChanged, translationChanged }) => {
     const name = languageName(language);
@@ -120,7 +128,7 @@ export const staleTexts = async (
       file,
       text,
       keys: text.wordings[language].map(({ key }) => key),
-      message: `The ${languageName(SOURCE_LANGUAGE)} text changed on ${sourceChanged}, the ${name} one last on ${translationChanged}.`,
+      message: `The ${languageName(sourceLanguageOf(regions))} text changed on ${sourceChanged}, the ${name} one last on ${translationChanged}.`,
       hint: `Read the ${name} text again. If it still fits, write "# read" and the day after its first line.`,
     };
   });

@@ -1,14 +1,14 @@
-import { LANGUAGES, languageName, type Language, SOURCE_LANGUAGE } from '../../regions/language.ts';
+import { languageName, sourceLanguageOf, type Language } from '../../regions/site-regions.ts';
 import type { TranslationIssueKind } from './find-translation-issues.ts';
 import type { TranslationReport, TranslationRow } from './check-translations.ts';
 
-/** Column labels of the issue kinds. */
-const ISSUE_LABELS: Record<TranslationIssueKind, string> = {
+/** Returns the labels of the issue kinds. */
+const issueLabels = (source: Language): Record<TranslationIssueKind, string> => ({
   missing: 'missing',
   untranslated: 'untranslated',
   same: 'same',
-  stale: `older than the ${languageName(SOURCE_LANGUAGE)}`,
-};
+  stale: `older than the ${languageName(source)}`,
+});
 
 /** Printed once if the history isn't available. */
 const HISTORY_NOTES: Partial<Record<TranslationReport['history'], string>> = {
@@ -17,15 +17,20 @@ const HISTORY_NOTES: Partial<Record<TranslationReport['history'], string>> = {
 };
 
 /** Formats the table of files and languages, with totals. */
-export function formatTable({ rows, history }: TranslationReport): string {
+export function formatTable({ languages, rows, history }: TranslationReport): string {
+  const labels = issueLabels(sourceLanguageOf({ languages }));
   const cells = [
-    ['Page', 'Texts', ...LANGUAGES.map(languageName)],
+    ['Page', 'Texts', ...languages.map(languageName)],
     ...rows.map(({ file, texts, gaps }) => [
       file.replace(/^content\//, ''),
       String(texts),
-      ...LANGUAGES.map((language) => describe(gaps[language])),
+      ...languages.map((language) => describe(gaps[language], labels)),
     ]),
-    ['All', String(sum(rows, ({ texts }) => texts)), ...LANGUAGES.map((language) => describe(total(rows, language)))],
+    [
+      'All',
+      String(sum(rows, ({ texts }) => texts)),
+      ...languages.map((language) => describe(total(rows, language), labels)),
+    ],
   ];
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const isNumber = (column: number) => column === 1;
@@ -40,10 +45,10 @@ export function formatTable({ rows, history }: TranslationReport): string {
   return `${[head, rule, ...body.slice(0, -1), rule, ...body.slice(-1), ...(note ? ['', note] : [])].join('\n')}\n`;
 }
 
-const describe = (gaps: Record<TranslationIssueKind, number>): string => {
-  const parts = (Object.keys(ISSUE_LABELS) as TranslationIssueKind[])
+const describe = (gaps: Record<TranslationIssueKind, number>, labels: Record<TranslationIssueKind, string>): string => {
+  const parts = (Object.keys(labels) as TranslationIssueKind[])
     .filter((kind) => gaps[kind] > 0)
-    .map((kind) => `${gaps[kind]} ${ISSUE_LABELS[kind]}`); // keys of the record above
+    .map((kind) => `${gaps[kind]} ${labels[kind]}`); // keys of the record above
   return parts.length > 0 ? parts.join(', ') : 'complete';
 };
 

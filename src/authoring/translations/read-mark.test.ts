@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { TextRegions } from './find-texts.ts';
 import { withReadMark } from './read-mark.ts';
 
-const REGIONS = { us: 'en', eu: 'en', dk: 'da' } as const;
+const REGIONS: TextRegions = { languages: ['en', 'da'], languageOf: { us: 'en', eu: 'en', dk: 'da' } };
 const mark = (source: string, key = 'da') => withReadMark(source, ['title'], key, '2026-11-25', REGIONS);
 
 describe('the mark of a text that was read', () => {

@@ -2,7 +2,7 @@ import { fieldName } from '../../content/diagnostics/diagnostic.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
 import { isSameData, type Data } from '../edit/plain-data.ts';
 import { parseSource } from '../edit/yaml-source.ts';
-import { findTexts, type KeyLanguages } from './find-texts.ts';
+import { findTexts, type TextRegions } from './find-texts.ts';
 import type { Path } from '../../data/path.ts';
 
 /** Matches the comment that says when a translation was read, with the space before it. */
@@ -19,7 +19,7 @@ export function withReadMark(
   path: Path,
   key: string,
   day: string,
-  regions: KeyLanguages,
+  regions: TextRegions,
 ): string | undefined {
   const text = findTexts(source, regions).find((each) => fieldName(each.path) === fieldName(path));
   const wording = Object.values(text?.wordings ?? {})

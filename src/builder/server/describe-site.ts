@@ -1,13 +1,13 @@
 import type { SiteOverview, SiteFile } from '../protocol/site-methods.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
-import { isLanguageTag, readRegionsFile, readSiteRegions } from '../../content/read/site-regions.ts';
+import { isLanguageTag, readRegionsFile } from '../../content/read/site-regions.ts';
 import { visibilityOf } from '../../content/schedule/days.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { addressesOf, kindOf } from '../../model/file-kinds.ts';
-import { LANGUAGES, languageName } from '../../regions/language.ts';
+import { isDraftRegion, languageName, type RegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import { ICONS } from '../../schema/icon.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
@@ -25,8 +25,8 @@ export function describeSite(session: BuilderSession): SiteOverview {
   const { checked, diagnostics } = session.check.result();
   const outlines = pageNames(session);
   return {
-    regions: regionsOf(session.root),
-    languages: LANGUAGES.map((code) => ({ code, name: languageName(code) })),
+    regions: regionsOf(session),
+    languages: session.model.regions.languages.map((code) => ({ code, name: languageName(code) })),
     files: filesOf(session, checked, diagnostics),
     collections: [...session.model.collections.values()].map((collection) => {
       const { name, title, plural } = collection;
@@ -57,32 +57,27 @@ export function describeSite(session: BuilderSession): SiteOverview {
 }
 
 /** Returns the regions as their file names them, with drafts. */
-function regionsOf(root: string): SiteOverview['regions'] {
-  const { REGION_CODES, REGION_NAMES, REGION_LANGUAGES, BASE_REGIONS, DRAFT_REGIONS } = readSiteRegions(root);
+function regionsOf({ root, model: { regions } }: BuilderSession): SiteOverview['regions'] {
   const written = readRegionsFile(root);
-  return REGION_CODES.map((code) => {
+  return regions.codes.map((code) => {
     const { flag, locale } = Object(written[code]) as { flag?: unknown; locale?: unknown };
-    const language = REGION_LANGUAGES[code] ?? '';
-    const currency = currencyOf(written, BASE_REGIONS, code);
+    const language = regions.languageOf[code];
+    const currency = currencyOf(written, regions, code);
     return {
       code,
-      name: REGION_NAMES[code] ?? code,
+      name: regions.names[code],
       flag: typeof flag === 'string' ? flag : '',
       language,
       locale: typeof locale === 'string' && isLanguageTag(locale) ? locale : language,
       ...(currency !== undefined && { currency }),
-      draft: DRAFT_REGIONS.includes(code),
+      draft: isDraftRegion(regions, code),
     };
   });
 }
 
 /** Returns the currency of a region: its own, else that of the region that it extends. */
-function currencyOf(
-  written: Record<string, unknown>,
-  bases: Readonly<Record<string, string>>,
-  region: string,
-): string | undefined {
-  for (let code: string | undefined = region; code !== undefined; code = bases[code]) {
+function currencyOf(written: Record<string, unknown>, { bases }: SiteRegions, region: RegionCode): string | undefined {
+  for (let code: RegionCode | undefined = region; code !== undefined; code = bases[code]) {
     const { currency } = Object(written[code]) as { currency?: unknown };
     if (typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)) return currency;
   }

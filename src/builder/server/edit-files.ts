@@ -6,6 +6,7 @@ import { textsAfter } from '../../authoring/content-edit/file-change.ts';
 import { planChanges } from '../../authoring/content-edit/plan-changes.ts';
 import { planSetAgain } from '../../authoring/content-edit/plan-set-again.ts';
 import { recoverChanges } from '../../authoring/content-edit/write-changes.ts';
+import { sourceLanguageOf } from '../../regions/site-regions.ts';
 import { changedValue } from './changed-value.ts';
 import { findConflict } from './find-conflict.ts';
 import { toProblems } from './problems.ts';
@@ -26,7 +27,7 @@ export function editFiles(session: BuilderSession, input: EditInput): CallOutcom
   const [only, ...others] = planned.changes;
   const again = mergeKey !== undefined && only && others.length === 0 && planSetAgain(root, mergeKey, request, only);
   const changes = again ? [again] : planned.changes;
-  const words = { label, mergeKey, value: changedValue(input) };
+  const words = { label, mergeKey, value: changedValue(input, sourceLanguageOf(check.model.regions)) };
   return toOutcome(session, makeChanges(root, changes, check.model, { dryRun, request, ...words, check }));
 }
 

@@ -1,5 +1,4 @@
-import { isLanguage, REGION_LANGUAGES } from '../../regions/language.ts';
-import { isRegionCode } from '../../regions/region-code.ts';
+import { isLanguage, isRegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import type { BuilderSession } from './session.ts';
 import { textsOf, writtenFields } from './written-fields.ts';
 
@@ -19,12 +18,16 @@ export const listTexts = (session: BuilderSession): ListedText[] => [
     textsOf(field).map(([key, text]) => ({
       file: field.file,
       path: [...field.path, key],
-      language: isLanguage(key) || !isRegionCode(key) ? key : REGION_LANGUAGES[key],
+      language: languageOf(key, session.model.regions),
       text,
     })),
   ),
   ...siteSettings(session),
 ];
+
+/** Returns the language of a text's key, which is a language or a region. */
+const languageOf = (key: string, regions: SiteRegions): string =>
+  !isLanguage(regions, key) && isRegionCode(regions, key) ? regions.languageOf[key] : key;
 
 function siteSettings(session: BuilderSession): ListedText[] {
   const { site } = session.check.result().checked.singles;

@@ -1,7 +1,7 @@
 import type { BuilderHandlers } from '../protocol/methods.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { readFiles } from '../../content/read/read-files.ts';
-import { SOURCE_LANGUAGE } from '../../regions/language.ts';
+import { sourceLanguageOf, type Language } from '../../regions/site-regions.ts';
 import { fieldLabel, fieldWords } from '../../authoring/describe/field-words.ts';
 import { editorSchemaOf, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
 import { findSiteIssues } from '../../authoring/translations/check-translations.ts';
@@ -16,34 +16,44 @@ type Translations = Awaited<ReturnType<BuilderHandlers['translations']>>;
 /** Answers `translations`: what `npm run content:translations` finds, by file and line. */
 export async function listTranslations({
   root,
+  model,
   schemas,
   recent,
-}: Pick<BuilderSession, 'root' | 'schemas' | 'recent'>): Promise<Translations> {
+}: Pick<BuilderSession, 'root' | 'model' | 'schemas' | 'recent'>): Promise<Translations> {
   const { files } = await readFiles(root);
   const { settings } = readTranslationSettings(files);
   const { issues, history } = await findSiteIssues(root, files, settings);
+  const language = sourceLanguageOf(model.regions);
   const texts = files.flatMap((source) => {
     const own = issues.filter(({ file }) => file === source.file).toSorted((a, b) => a.text.line - b.text.line);
     if (own.length === 0) return [];
     const { data } = parseYaml(source);
     const hash = recent.keep(source.text);
-    return own.flatMap((issue) => translationsOf(issue, data, schemas).map((text) => ({ ...text, hash })));
+    return own.flatMap((issue) =>
+      translationsOf(issue, data, { schemas, language }).map((text) => ({ ...text, hash })),
+    );
   });
   return { texts, history };
 }
 
-const translationsOf = (issue: TranslationIssue, data: unknown, schemas: readonly EditorSchema[]) =>
+const translationsOf = (
+  issue: TranslationIssue,
+  data: unknown,
+  { schemas, language }: { schemas: readonly EditorSchema[]; language: Language },
+) =>
   statesOf(issue).map((state) => ({
     ...state,
     file: issue.file,
-    label: fieldLabel(fieldWords(editorSchemaOf(issue.file, schemas)?.json, data, [...state.path, state.key])),
-    text: textOf(issue.text, state.key),
+    label: fieldLabel(
+      fieldWords(editorSchemaOf(issue.file, schemas)?.json, data, [...state.path, state.key], language),
+    ),
+    text: textOf(issue.text, state.key, language),
   }));
 
 /** Returns the text of a language or region, or the source text if it's missing. */
-function textOf({ wordings }: FoundText, key: string): string {
+function textOf({ wordings }: FoundText, key: string, source: Language): string {
   const own = Object.values(wordings)
     .flat()
     .find((wording) => wording.key === key);
-  return (own ?? wordings[SOURCE_LANGUAGE][0])?.content ?? '';
+  return (own ?? wordings[source]?.[0])?.content ?? '';
 }

@@ -2,12 +2,10 @@ import { texts } from '../texts/texts.ts';
 import type { BuilderHandlers } from '../protocol/methods.ts';
 import type { CallOutcome } from '../protocol/site-methods.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
-import { REGIONS_FILE } from '../../content/read/site-regions.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
 import { currentText } from './current-text.ts';
 import { withReadMark } from '../../authoring/translations/read-mark.ts';
-import { regionLanguages } from '../../authoring/translations/text-files.ts';
 import { toOutcome, refused } from './edit-files.ts';
 import { isAnother } from './is-another.ts';
 import type { BuilderSession } from './session.ts';
@@ -24,8 +22,7 @@ export function markRead(session: BuilderSession, { file, path, key, hash, label
   if (isAnother(session, file, path, hash))
     return refused(session, [ofWholeFile(file, texts.server.changedSince, texts.server.reload, 'error', 'same')]);
   const before = currentText(root, file);
-  const regions = regionLanguages([{ file: REGIONS_FILE, text: currentText(root, REGIONS_FILE) }]);
-  const after = withReadMark(before, path, key, siteToday(session), regions);
+  const after = withReadMark(before, path, key, siteToday(session), check.model.regions);
   if (after === undefined)
     return refused(session, [ofWholeFile(file, texts.server.textIsGone, texts.server.reload, 'error', 'same')]);
   return toOutcome(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));

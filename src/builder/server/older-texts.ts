@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { REGION_LANGUAGES } from '../../regions/language.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import { staleTexts } from '../../authoring/translations/find-translation-issues.ts';
 import { statesOf, type TranslationState } from './translation-states.ts';
 import type { TextFile } from '../../authoring/translations/text-files.ts';
@@ -29,13 +29,13 @@ interface Known {
  * Creates the background search for older translations.
  * @param tell is called with a file of which something else is known than before
  */
-export function createOlderTexts(root: string, tell: (file: string) => void): OlderTexts {
+export function createOlderTexts(root: string, regions: SiteRegions, tell: (file: string) => void): OlderTexts {
   const known = new Map<string, Known>();
   const ask = async (source: TextFile, own: Known): Promise<void> => {
     const { asked } = own;
     await sleep(GIT_DELAY_MS, undefined, { ref: false });
     if (own.asked !== asked) return; // a later text is asked about
-    const states = (await staleTexts(root, [source], REGION_LANGUAGES)).flatMap(statesOf);
+    const states = (await staleTexts(root, [source], regions)).flatMap(statesOf);
     if (own.asked !== asked) return;
     const isNew = JSON.stringify(states) !== JSON.stringify(own.states);
     Object.assign(own, { hash: asked, states });

@@ -1,12 +1,13 @@
 import { texts } from '../texts/texts.ts';
 import type { FileAnswer } from '../protocol/site-methods.ts';
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { parseYaml } from '../../content/parse/parse-yaml.ts';
+import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath } from '../../authoring/content-edit/content-path.ts';
 import { readContentText } from '../../authoring/content-edit/content-text.ts';
 import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import type { TextFile } from '../../authoring/translations/text-files.ts';
 import { CallError } from './call-error.ts';
 import { textFileOf, translationSettings, translationStates } from './translation-states.ts';
@@ -19,7 +20,7 @@ import { dataOfText } from '../../authoring/edit/read-data.ts';
 export function openFile(session: BuilderSession, { file }: { file: string }): FileAnswer {
   const text = readText(session.root, file);
   const hash = session.recent.keep(text);
-  const { broken, data } = readData(file, text);
+  const { broken, data } = readData(file, text, session.model.regions);
   const [locked = null] = toProblems(session, broken ? [broken] : [], () => text);
   const { diagnostics, checked } = session.check.result();
   return {
@@ -34,18 +35,18 @@ export function openFile(session: BuilderSession, { file }: { file: string }): F
       () => text,
     ),
     locked,
-    translations: locked ? [] : translationsOf(session, textFileOf(file, text), hash, checked),
+    translations: locked ? [] : translationsOf(session, textFileOf(file, text, session.model.regions), hash, checked),
   };
 }
 
 function translationsOf(
-  { older }: BuilderSession,
+  { older, model }: BuilderSession,
   source: TextFile,
   hash: string,
   checked: CheckedFiles,
 ): FileAnswer['translations'] {
   const known = translationSettings(checked).stale === 'off' ? [] : older.of(source, hash);
-  return [...translationStates(source, checked), ...known];
+  return [...translationStates(source, checked, model.regions), ...known];
 }
 
 function readText(root: string, file: string): string {
@@ -63,8 +64,8 @@ const brokenFile = (file: string, message: string): Diagnostic =>
   ofWholeFile(file, message, words.correctByHand, 'error', words.locked);
 
 /** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
-function readData(file: string, text: string): { data: Json; broken?: Diagnostic } {
-  const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') });
+function readData(file: string, text: string, regions: SiteRegions): { data: Json; broken?: Diagnostic } {
+  const open = parseYaml({ file, text: text.replace(/^\uFEFF/, '') }, textKeysOf(regions));
   const first = open.findings.map(open.toDiagnostic).find(({ severity }) => severity === 'error');
   if (open.broken) return { data: null, broken: first ?? brokenFile(file, words.invalid) };
   try {

@@ -4,6 +4,7 @@ import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { fieldWords } from '../../authoring/describe/field-words.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
+import { sourceLanguageOf } from '../../regions/site-regions.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import { currentText } from './current-text.ts';
@@ -70,7 +71,7 @@ function placeOf(
   const path = parsePath(written);
   if (path.length === 0) return { where: title };
   const schema = editorSchemaOf(file, schemas)?.json;
-  const { head, fields, variant } = fieldWords(schema, json, path);
+  const { head, fields, variant } = fieldWords(schema, json, path, sourceLanguageOf(model.regions));
   // A field of the file itself has the file's kind for a head.
   const names = (head === schema?.title ? fields : [head, ...fields]).join(', ');
   const place = names.charAt(0).toUpperCase() + names.slice(1);

@@ -13,7 +13,7 @@ export const describeSectionTypes = (root: string, model: ContentModel): Section
     .map(([type, definition]) => {
       const picture = `${PICTURES_FOLDER}/${type}.webp`;
       const { title, description, keywords } = definition;
-      const { text, fields } = readExample(root, type, definition);
+      const { text, fields } = readExample(root, type, definition, model.regions);
       return {
         type,
         title,

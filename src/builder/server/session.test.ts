@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { builderProject, edit, editOf, set, type BuilderProject } from './__fixtures__/builder-project.ts';
 import { answerCall } from './answer-call.ts';
 import { CallError } from './call-error.ts';
@@ -49,6 +50,22 @@ describe('site', () => {
     const { files } = await project.calls.site({});
     const found = files.filter(({ keywords }) => keywords?.toLowerCase().includes(word));
     expect(found.map((file) => file.title)).toContain(title);
+  });
+
+  it('has a region and its language as soon as the file names them, and the history from before', async () => {
+    const { id } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
+    const { dk } = parse(project.read('content/regions.yaml')) as { dk: object };
+    const own = { name: 'Sweden', language: 'sv', locale: 'sv-SE', currency: 'SEK', countries: ['SE'], draft: true };
+    const sweden = JSON.stringify({ ...dk, ...own });
+    project.change('content/regions.yaml', '\ndk:\n', `\nse: ${sweden}\ndk:\n`);
+    const [{ regions, languages }, { schema }] = await Promise.all([
+      project.calls.site({}),
+      project.calls.file({ file: THANKS }),
+    ]);
+    expect(regions.find(({ code }) => code === 'se')).toMatchObject({ name: 'Sweden', language: 'sv', draft: true });
+    expect(languages).toContainEqual({ code: 'sv', name: 'Swedish' });
+    expect(schema).toHaveProperty(['properties', 'name', 'properties', 'sv', 'title'], 'Swedish');
+    expect(await project.calls.undo({ id: String(id) })).toMatchObject({ ok: true });
   });
 
   it('says when a page is shown that is not always', async () => {

@@ -62,17 +62,31 @@ export interface BuilderSession {
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
 export function createBuilderHandlers(context: BuilderContext): Partial<BuilderHandlers> {
   let opening: Promise<BuilderSession> | undefined;
-  /** Runs a call on what is on disk now. A call runs alone: it awaits nothing between reading and writing. */
-  const onDisk =
-    <I, O>(run: (session: BuilderSession, input: I) => O) =>
-    async (input: I): Promise<Awaited<O>> => {
-      opening ??= openSession(context).catch((error: unknown) => {
-        opening = undefined; // the next call tries again
-        throw error;
-      });
-      const session = await opening;
+  let current: BuilderSession | undefined;
+  const open = async (): Promise<BuilderSession> => {
+    const session = await openSession(context);
+    if (!current) context.watch?.(() => current?.check.refresh());
+    // What browsers and the history know outlives other regions.
+    current = current ? { ...session, recent: current.recent, passedSteps: current.passedSteps } : session;
+    return current;
+  };
+  /**
+   * Runs a call on what is on disk now, in a session of the regions that the content has now. A call runs alone: it awaits
+   * nothing between reading and writing.
+   */
+  const onDisk = <I, O>(run: (session: BuilderSession, input: I) => O) =>
+    async function call(input: I): Promise<Awaited<O>> {
+      const opened = (opening ??= open());
+      /** The next call opens another session. */
+      const close = () => {
+        if (opening === opened) opening = undefined;
+      };
+      opened.catch(close);
+      const session = await opened;
       session.check.refresh();
-      return await run(session, input);
+      if (!session.check.hasOtherRegions()) return await run(session, input);
+      close();
+      return call(input);
     };
   return {
     ...repositoryHandlers(onDisk),
@@ -98,14 +112,13 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
   };
 }
 
-/** Reads the content of a project for a session. */
-export async function openSession({ root, pages, announce, watch }: BuilderContext): Promise<BuilderSession> {
+/** Reads the content of a project for a session, which is bound to the regions and languages that it has now. */
+export async function openSession({ root, pages, announce }: BuilderContext): Promise<BuilderSession> {
   const model = await loadModel(root);
   const check: OpenCheck = openCheck(root, model, (files) => {
     const hashes = check.files();
     announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
   });
-  watch?.(check.refresh);
   return {
     root,
     model,
@@ -115,7 +128,7 @@ export async function openSession({ root, pages, announce, watch }: BuilderConte
     outlines: new Map(),
     launch: new Map(),
     readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
-    older: createOlderTexts(root, (file) => announce?.([{ file }])),
+    older: createOlderTexts(root, model.regions, (file) => announce?.([{ file }])),
     sectionTypes: describeSectionTypes(root, model),
     passedSteps: new Set(),
   };

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '../protocol/site-methods.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
-import { REGION_LANGUAGES } from '../../regions/language.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import {
   missingTexts,
@@ -17,9 +17,9 @@ import type { TextFile } from '../../authoring/translations/text-files.ts';
 export type TranslationState = FileAnswer['translations'][number];
 
 /** Finds the texts of a file. */
-export const textFileOf = (file: string, text: string): TextFile => ({
+export const textFileOf = (file: string, text: string, regions: SiteRegions): TextFile => ({
   file,
-  texts: findTexts(text.replace(/^\uFEFF/, ''), REGION_LANGUAGES),
+  texts: findTexts(text.replace(/^\uFEFF/, ''), regions),
 });
 
 /** Returns the settings of the translation check; the default ones while their file has mistakes. */
@@ -27,14 +27,14 @@ export const translationSettings = ({ translations }: CheckedFiles): Translation
   translations?.value ?? translationChecksSchema.parse({});
 
 /** Finds missing translations, and those that only repeat their source, as far as the site's settings care. */
-export function translationStates(source: TextFile, checked: CheckedFiles): TranslationState[] {
+export function translationStates(source: TextFile, checked: CheckedFiles, regions: SiteRegions): TranslationState[] {
   const settings = translationSettings(checked);
   const { singles, entries } = checked;
   const named = [singles.site, singles.regions, ...[...entries.values()].flat()].map((one) => one?.value);
   return [
-    ...missingTexts([source], REGION_LANGUAGES),
-    ...untranslatedTexts([source]),
-    ...sameTexts([source], [...settings.sameAllowed, ...named.flatMap(namesInData)]),
+    ...missingTexts([source], regions),
+    ...untranslatedTexts([source], regions),
+    ...sameTexts([source], [...settings.sameAllowed, ...named.flatMap(namesInData)], regions),
   ]
     .filter(({ kind }) => severityOf(kind, settings) !== 'off')
     .flatMap(statesOf);

@@ -4,7 +4,7 @@ import type { ContactValues } from './contact-fields.ts';
 import { createStore } from '../../components/create-store.ts';
 import { sendContact, type SubmitResult } from './send-contact.ts';
 import { dismissToast, showToast } from '../toast/toast-store.ts';
-import type { RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import { pushEvent } from '../../consent/data-layer.ts';
 
 const sending = createStore(false);

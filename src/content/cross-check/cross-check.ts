@@ -87,12 +87,13 @@ function remembering(check: FieldCheck, of: (site: CheckContext) => object = () 
   };
 }
 
-const typography = remembering(checkTypography, ({ checked }) => checked.singles.regions ?? checkTypography);
+const ofRegions = ({ model }: CheckContext): object => model.regions;
+const typography = remembering(checkTypography, ({ checked, model }) => checked.singles.regions ?? model.regions);
 const plainText = remembering(checkPlainText);
 const richText = remembering(checkRichText);
-const swappedTexts = remembering(checkSwappedTexts);
+const swappedTexts = remembering(checkSwappedTexts, ofRegions);
 const leftovers = remembering(checkLeftovers);
-const draftValues = remembering(checkDraftValues);
+const draftValues = remembering(checkDraftValues, ofRegions);
 
 function createFieldChecks(site: CheckContext): Record<FileField['kind'], readonly FieldCheck[]> {
   const checkPlaceholders = createPlaceholderCheck(site);

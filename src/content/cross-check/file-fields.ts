@@ -3,8 +3,9 @@ import type { ContentModel } from '../../model/content-model.ts';
 import { requiredFiles, type RequiredFiles } from '../../model/single-files.ts';
 import type { CheckedFiles } from '../validate/validate.ts';
 import { type FileField, type SchemaField, walkSchema } from '../validate/walk-schema.ts';
-import { type RegionCode, REGION_CODES } from '../../regions/region-code.ts';
+import type { RegionCode, SiteRegions } from '../../regions/site-regions.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import { visibilityOf } from '../schedule/days.ts';
 import { tagsIn, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
 import { slugOf } from './checks/entry-slug.ts';
@@ -23,7 +24,7 @@ const SECTION = z.looseObject(sectionBase);
 export function fieldsOfFile(checked: CheckedFiles, model: ContentModel): FileField[] {
   const fields: FileField[] = [];
   visitFields(checked, model, (field) => {
-    if (pointsOutside(field)) fields.push(field);
+    if (pointsOutside(field, model.regions)) fields.push(field);
   });
   return fields;
 }
@@ -38,33 +39,34 @@ export function crossFileFingerprint(
 ): string {
   for (const [name, [entry]] of checked.entries) {
     const collection = model.collections.get(name);
-    if (collection && entry) return JSON.stringify([fields, ...meaningOfEntry(entry.value, collection)]);
+    if (collection && entry) return JSON.stringify([fields, ...meaningOfEntry(entry.value, collection, model.regions)]);
   }
   const unlinked = new Set<unknown>();
   visitFields(checked, model, (field) => {
     const isText = field.kind === 'text' || field.kind === 'rich-text'; // titles, descriptions and facts are measured together
-    if (isText && !pointsOutside(field)) unlinked.add(field.value);
+    if (isText && !pointsOutside(field, model.regions)) unlinked.add(field.value);
   });
   const written = { ...checked, own: [...checked.own], entries: [] };
   return JSON.stringify(written, (_key, value: unknown) => (unlinked.has(value) ? null : value));
 }
 
 /** Returns what addresses, lists and the texts of other files take from an entry. */
-function meaningOfEntry(entry: Entry, collection: CollectionDefinition): unknown[] {
+function meaningOfEntry(entry: Entry, collection: CollectionDefinition, regions: SiteRegions): unknown[] {
   const { id, redirectFrom } = entry;
   const { nameField, placeholders = {} } = collection;
   const named = [nameField, ...Object.values(placeholders)].map((field) => entry[field]);
-  return [id, slugOf(collection, entry), redirectFrom, tagsIn(entry, collection), visibilityOf(entry), named];
+  return [id, slugOf(collection, entry, regions), redirectFrom, tagsIn(entry, collection), visibilityOf(entry), named];
 }
 
 /** Calls back for every field of valid files that has a kind. A page has the fields of its shared sections, too. */
 export function visitFields(checked: CheckedFiles, model: ContentModel, tell: (field: FileField) => void): void {
+  const { regions: all } = model;
   const into =
-    (file: string, regions: readonly RegionCode[] = REGION_CODES) =>
+    (file: string, regions: readonly RegionCode[] = all.codes) =>
     (field: SchemaField) =>
       tell({ ...field, file, regions });
   for (const { file, value } of checked.pages) {
-    walkSchema(pageSchema, value, [], into(file));
+    walkSchema(schemaFor(all, pageSchema), value, [], into(file));
     for (const [index, section] of value.sections.entries()) {
       const definition = model.sections.get(section.type);
       const shown = [value, section].flatMap((one) => visibilityOf(one) ?? []);
@@ -74,7 +76,7 @@ export function visitFields(checked: CheckedFiles, model: ContentModel, tell: (f
   for (const { file, value } of checked.shared) {
     const definition = model.sections.get(value.type);
     const own = visibilityOf(value);
-    walkSchema(SECTION, value, [], into(file));
+    walkSchema(schemaFor(all, SECTION), value, [], into(file));
     if (definition) walkSchema(definition.schema, value, [], into(file, value.regions), own && [own]);
   }
   for (const [name, { schema }] of model.collections)
@@ -92,17 +94,17 @@ export function visitFields(checked: CheckedFiles, model: ContentModel, tell: (f
  * Returns whether a field can contain references or markup. Text without braces or markup characters, which is most
  * text, can't.
  */
-function pointsOutside({ kind, value, placeholders = [] }: SchemaField): boolean {
+function pointsOutside({ kind, value, placeholders = [] }: SchemaField, regions: SiteRegions): boolean {
   if (kind === 'first-day') return false;
-  if (kind === 'regional') return lacksDraftValue(value as object); // the schema guarantees a map
+  if (kind === 'regional') return lacksDraftValue(value as object, regions); // the schema guarantees a map
   if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
   return (
     Object.values(value).some((text) => typeof text !== 'string' || /[{}]/.test(text) || MARKUP.test(text)) ||
-    mayBeMistyped(value) ||
+    mayBeMistyped(value, regions) ||
     mayBeSame(value) ||
-    isSwapped(value) ||
+    isSwapped(value, regions) ||
     mayHoldLeftover(value) ||
     mayLackLetters(value) ||
-    lacksDraftValue(value)
+    lacksDraftValue(value, regions)
   );
 }

@@ -1,4 +1,4 @@
-import { REGION_NAMES } from '../../regions/region-code.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
 import { listed, named } from './in-forms.ts';
 import type { SectionDefinitions } from '../../model/content-model.ts';
@@ -6,10 +6,12 @@ import type { SectionDefinitions } from '../../model/content-model.ts';
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Names a region. A code without region stays as it is. */
-export const regionName = (code: string): string => (REGION_NAMES as Readonly<Record<string, string>>)[code] ?? code;
+export const regionName = (code: string, { names }: Pick<SiteRegions, 'names'>): string =>
+  (names as Readonly<Record<string, string>>)[code] ?? code;
 
 /** Names several regions: "the United States and Canada". */
-export const regionNames = (codes: readonly string[]): string => listed(codes.map(regionName));
+export const regionNames = (codes: readonly string[], regions: Pick<SiteRegions, 'names'>): string =>
+  listed(codes.map((code) => regionName(code, regions)));
 
 /** Quotes the title of a section type; an unknown type is quoted itself. */
 export const sectionTitle = (sections: SectionDefinitions, type: string): string =>

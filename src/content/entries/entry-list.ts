@@ -1,5 +1,5 @@
-import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
-import type { SectionDefinitions } from '../../model/content-model.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { tagsIn, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import type { EntryList, PageEntryList } from '../../schema/site-content.ts';
@@ -90,10 +90,13 @@ export function entriesOn(
 }
 
 /** Returns the list on a page, or `undefined` if none of its sections shows one. */
-export function entryListOf(sections: Page['sections'], definitions: SectionDefinitions): PageEntryList | undefined {
+export function entryListOf(
+  sections: Page['sections'],
+  { sections: definitions, regions }: Pick<ContentModel, 'sections' | 'regions'>,
+): PageEntryList | undefined {
   for (const section of sections) {
     const list = definitions.get(section.type)?.entryList?.(section);
-    if (list && !section.hidden) return { ...list, regions: section.regions ?? REGION_CODES };
+    if (list && !section.hidden) return { ...list, regions: section.regions ?? regions.codes };
   }
   return undefined;
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { recordOf } from '../../regions/record-of.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
-import { REGION_CODES } from '../../regions/region-code.ts';
 import { followers, namedEntriesOf, orderEntries, pagesNaming } from './related-entries.ts';
 
 const entries = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const COLLECTION = 'concerts';
-const everywhere = (...named: string[]) => recordOf(REGION_CODES, () => ({ [COLLECTION]: named, choirs: ['c', 'd'] }));
+const everywhere = (...named: string[]) =>
+  recordOf(MODEL.regions.codes, () => ({ [COLLECTION]: named, choirs: ['c', 'd'] }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
 it('orders entries as the home page names them in the region, the others after them', () => {
@@ -52,7 +52,7 @@ it('reads the entries that the visible sections of a page name, by collection', 
     ...hero,
     namedEntries: { collection, ids: (fields: { who?: unknown }) => [String(fields.who)] },
   });
-  const definitions = new Map([
+  const definitions: ReadonlyMap<string, SectionDefinition> = new Map([
     ['row', naming(COLLECTION)],
     ['choirs', naming('choirs')],
   ]);
@@ -63,7 +63,7 @@ it('reads the entries that the visible sections of a page name, by collection', 
     { type: 'choirs', who: 'b' },
     { type: 'other', who: 'd' },
   ];
-  expect(namedEntriesOf(sections, definitions)).toEqual({
+  expect(namedEntriesOf(sections, { sections: definitions, regions: MODEL.regions })).toEqual({
     us: { [COLLECTION]: ['a'], choirs: ['b'] },
     eu: { [COLLECTION]: ['a'], choirs: ['b'] },
     dk: { [COLLECTION]: ['a', 'c'], choirs: ['b'] },

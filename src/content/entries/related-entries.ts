@@ -1,6 +1,6 @@
 import { recordOf } from '../../regions/record-of.ts';
-import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
-import type { SectionDefinitions } from '../../model/content-model.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { tagsIn, type Entry } from '../../schema/define-collection.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import type { EntrySource } from './entry-list.ts';
@@ -14,15 +14,21 @@ type Pages = readonly Pick<PageEntry, 'path' | 'namedEntries'>[];
 type Identified = Readonly<{ id: string }>;
 
 /** Returns the ids of the entries that a page's visible sections name, in order, by region and collection. */
-export const namedEntriesOf = (sections: Page['sections'], definitions: SectionDefinitions): Regional<NamedEntries> =>
-  recordOf(REGION_CODES, (code) => namedIn(code, sections, definitions));
+export const namedEntriesOf = (sections: Page['sections'], model: NamingModel): Regional<NamedEntries> =>
+  recordOf(model.regions.codes, (code) => namedIn(code, sections, model));
 
-function namedIn(region: RegionCode, sections: Page['sections'], definitions: SectionDefinitions): NamedEntries {
+type NamingModel = Pick<ContentModel, 'sections' | 'regions'>;
+
+function namedIn(
+  region: RegionCode,
+  sections: Page['sections'],
+  { sections: definitions, regions }: NamingModel,
+): NamedEntries {
   const named: Record<string, string[]> = {};
   for (const section of sections) {
     if (section.hidden || !isShownIn(section, region)) continue;
     const { collection, ids } = definitions.get(section.type)?.namedEntries ?? {};
-    if (collection !== undefined && ids) (named[collection] ??= []).push(...ids(section, region));
+    if (collection !== undefined && ids) (named[collection] ??= []).push(...ids(section, region, regions));
   }
   return named;
 }

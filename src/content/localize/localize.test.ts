@@ -9,10 +9,11 @@ import { regional } from '../../schema/regional.ts';
 import { richText, text } from '../../schema/text.ts';
 import { imageOf, localize } from './localize.ts';
 
-const { content } = minimalSource();
+const { content, model } = minimalSource();
 const sizes = new Map([['/images/a.png', { width: 40, height: 30 }]]);
 const inRegion = (code: 'us' | 'eu' | 'dk', more = {}) => ({
   region: content.regions[code],
+  regions: model.regions,
   variables: {},
   sizes,
   ...more,

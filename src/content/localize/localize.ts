@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
 import { convertDollars } from '../../regions/money.ts';
 import type { Region } from '../../regions/region.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import type { SizedImage } from '../../schema/image.ts';
 import type { Localized } from '../../schema/localized.ts';
 import { valueIn } from '../../schema/regional.ts';
@@ -15,6 +16,8 @@ import { isContainer } from '../../data/plain.ts';
 /** The region, facts and image sizes to resolve a value with. */
 export interface LocalizeContext {
   region: Region;
+  /** The regions of the site: a region may take its value from another. */
+  regions: SiteRegions;
   /** Values of `{name}` in texts. Unknown names stay in the text. */
   variables: Readonly<Record<string, string>>;
   sizes: ReadonlyMap<string, ImageSize>;
@@ -49,7 +52,7 @@ function follow(plan: FieldPlan, value: unknown, context: LocalizeContext): unkn
   if (Array.isArray(value)) return value.map((item, index) => followBelow(plan, index, item, context));
   if (!isContainer(value)) return value;
   const { code } = context.region;
-  if (plan.group === 'regional') return followBelow(plan, code, valueIn(value, code), context);
+  if (plan.group === 'regional') return followBelow(plan, code, valueIn(value, code, context.regions), context);
   const group = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, followBelow(plan, key, inner, context)]),
   );
@@ -85,9 +88,9 @@ function localizeField(kind: FieldKind, value: unknown, context: LocalizeContext
 }
 
 /** Selects a text by language, or by region. */
-function wording(value: unknown, { region, variables, convert }: LocalizeContext): string {
+function wording(value: unknown, { region, regions, variables, convert }: LocalizeContext): string {
   const texts = value as Readonly<Record<string, string>>; // the schema guarantees a map of texts, by language or by region
-  const own = texts[region.language] ?? valueIn(texts, region.code) ?? textIn(texts, region.language);
+  const own = texts[region.language] ?? valueIn(texts, region.code, regions) ?? textIn(texts, region.language);
   const filled = fillPlaceholders(own, variables);
   return convert ? convertDollars(filled, region) : filled;
 }

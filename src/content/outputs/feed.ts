@@ -1,4 +1,4 @@
-import type { RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import { dayOf, tagsIn, type CollectionDefinition } from '../../schema/define-collection.ts';
 import type { PageEntry } from '../../schema/site-content.ts';
 import { feedPath } from '../page-data/feed-path.ts';

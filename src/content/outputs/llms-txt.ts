@@ -1,4 +1,4 @@
-import type { RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import type { Entry } from '../../schema/define-collection.ts';
 import type { OutlinePart } from '../../schema/define-site.ts';
 import type { PageEntry } from '../../schema/site-content.ts';

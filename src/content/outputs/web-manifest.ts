@@ -1,4 +1,4 @@
-import { DEFAULT_REGION } from '../../regions/region-code.ts';
+import { defaultRegionOf } from '../../regions/site-regions.ts';
 import { descriptionOf } from '../page-data/head.ts';
 import type { SiteWithPageData } from '../page-data/render-requests.ts';
 import { rootPageRoute } from '../page-data/routes.ts';
@@ -23,7 +23,7 @@ export function webManifest({ content, pageData, model }: SiteWithPageData, colo
   const root = rootPageRoute(content, model);
   const manifest = {
     id: '/',
-    lang: content.regions[DEFAULT_REGION].locale,
+    lang: content.regions[defaultRegionOf(model.regions)].locale,
     name,
     short_name: name.length > MAX_SHORT_NAME ? (name.split(' ')[0] ?? name) : name,
     ...(root && { description: descriptionOf(pageData.page(root).head) }),

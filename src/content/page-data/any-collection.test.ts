@@ -22,13 +22,16 @@ const definitions = [{ ...concerts, newestFirst: true, bodyField: 'program', aut
 
 /** The choral society's site with section types of the library for its concerts. */
 const MODEL = createModel(
-  new Map([
-    ...ownTypes,
-    ['entry-list', { ...entryList, hasPageHeading: false } as unknown as SectionDefinition], // the hero has it
-    ['entry-detail', { ...entryDetail, hasPageHeading: false } as unknown as SectionDefinition],
-  ]),
-  definitions as unknown as CollectionDefinition[], // each knows its own fields only
-  CHOIR_MODEL.contact ? { contact: CHOIR_MODEL.contact } : {},
+  {
+    sections: new Map([
+      ...ownTypes,
+      ['entry-list', { ...entryList, hasPageHeading: false } as unknown as SectionDefinition], // the hero has it
+      ['entry-detail', { ...entryDetail, hasPageHeading: false } as unknown as SectionDefinition],
+    ]),
+    collections: definitions as unknown as CollectionDefinition[], // each knows its own fields only
+    site: CHOIR_MODEL.contact ? { contact: CHOIR_MODEL.contact } : {},
+  },
+  CHOIR_MODEL.regions,
 );
 
 const { 'content/box-office.yaml': _single, ...choirFiles } = CHOIR_FILES;

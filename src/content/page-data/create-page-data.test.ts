@@ -235,9 +235,9 @@ it('gives all pages of a region the same layout', () => {
   });
   expect(layout.region).not.toHaveProperty('countries');
   expect(layout.regions).toEqual([
-    { code: 'us', name: 'us', flag: '🏳️', label: 'en', locale: 'en', currency: 'USD', currencySymbol: '$' },
-    { code: 'eu', name: 'eu', flag: '🏳️', label: 'en', locale: 'en-IE', currency: 'USD', currencySymbol: '$' },
-    { code: 'dk', name: 'dk', flag: '🏳️', label: 'da', locale: 'da', currency: 'USD', currencySymbol: '$' },
+    { code: 'us', name: 'USA', flag: '🏳️', label: 'en', locale: 'en', currency: 'USD', currencySymbol: '$' },
+    { code: 'eu', name: 'EU', flag: '🏳️', label: 'en', locale: 'en-IE', currency: 'USD', currencySymbol: '$' },
+    { code: 'dk', name: 'Denmark', flag: '🏳️', label: 'da', locale: 'da', currency: 'USD', currencySymbol: '$' },
   ]);
   expect(Object.keys(layout.dictionary)).toEqual(['header', 'footer', 'contact', 'consent', 'page']);
 });

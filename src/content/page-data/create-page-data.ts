@@ -1,6 +1,6 @@
 import { recordOf } from '../../regions/record-of.ts';
 import type { z } from 'zod';
-import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import type { Region } from '../../regions/region.ts';
 import type { LayoutData, PageData } from '../../schema/page-data.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
@@ -64,7 +64,7 @@ interface Shared extends SitePlaces {
 
 /** Creates page data for a site. Data shared by a region's pages is computed once, on first use. */
 export function createPageData(source: PageDataSource) {
-  const shared = recordOf(REGION_CODES, (code) => once(() => shareRegion(source, code)));
+  const shared = recordOf(source.model.regions.codes, (code) => once(() => shareRegion(source, code)));
   return {
     page: (route: SiteRoute): PageData => ({
       path: route.path,
@@ -122,8 +122,8 @@ function createSingles(content: SiteContent, context: LocalizeContext): RegionCo
   };
 }
 
-const contextOf = ({ content, sizes }: PageDataSource, code: RegionCode): LocalizeContext => {
-  const base: LocalizeContext = { region: content.regions[code], variables: {}, sizes };
+const contextOf = ({ content, sizes, model: { regions } }: PageDataSource, code: RegionCode): LocalizeContext => {
+  const base: LocalizeContext = { region: content.regions[code], regions, variables: {}, sizes };
   const facts = localize(factsSchema, content.facts, base) as Record<string, string>; // facts are texts
   return { ...base, variables: { ...siteFacts(content.site, base.region), ...facts } };
 };

@@ -1,4 +1,4 @@
-import type { RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import { regionPath } from '../../regions/region-path.ts';
 
 /** The address of the RSS feed of a list of entries: `/us/concerts.xml`. */

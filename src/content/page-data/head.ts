@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, type RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { textDirection } from '../../i18n/text-direction.ts';
 import type { Region } from '../../regions/region.ts';
@@ -138,7 +138,7 @@ function alternates(route: RegionPage, content: SiteContent): PageHead['alternat
   const url = (path: string) => `${content.site.url}${path}`;
   const { canonicalPath } = route;
   const regions = regionsOf(route, content);
-  const [first = DEFAULT_REGION] = regions;
+  const [first = route.region] = regions;
   return [
     ...regions.map((code) => ({
       hreflang: content.regions[code].locale,

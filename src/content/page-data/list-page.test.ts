@@ -49,7 +49,7 @@ function source(section: object = {}, alsoAt: string[] = []): PageDataSource {
           ...page,
           alsoAt,
           sections: shown,
-          entryList: entryListOf(shown, sections),
+          entryList: entryListOf(shown, { ...small.model, sections }),
           sitemap: { changefreq: 'weekly' as const, priority: 0.9 },
         }
       : page,

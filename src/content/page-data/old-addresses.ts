@@ -38,8 +38,8 @@ export function oldAddresses(content: Source): OldAddresses {
 
 /** Returns the address, with region, that an old address leads to. */
 export function newAddressAt(content: Source, path: string): string | undefined {
-  const region = regionOfPath(path);
-  if (!region || !content.shownRegions.includes(region)) return undefined;
+  const region = regionOfPath(path, { codes: content.shownRegions });
+  if (!region) return undefined;
   const found = movedPaths(content).find(([from]) => regionPath(region, from) === path);
   return found && regionPath(region, found[1]);
 }

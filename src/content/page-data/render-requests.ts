@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../../regions/region-code.ts';
+import { defaultRegionOf, isRegionCode, type RegionCode } from '../../regions/site-regions.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { LOCAL_COUNTRY_ENDPOINT } from '../../schema/contact-form-data.ts';
 import {
@@ -86,10 +86,11 @@ export function layoutDataFile(layout: LayoutData): string {
 
 /** Returns the render request of an address, or that of the not-found page. */
 export function renderRequestAt(site: SiteWithPageData, path: string): RenderRequest {
-  const wanted = isRegionCode(path.slice(1)) ? `${path}/` : path;
+  const wanted = isRegionCode(site.model.regions, path.slice(1)) ? `${path}/` : path;
   return createRenderRequest(
     site,
-    routeAt(site.content, site.model, wanted) ?? notFoundRoute(site.content, NOT_FOUND_PAGE, DEFAULT_REGION),
+    routeAt(site.content, site.model, wanted) ??
+      notFoundRoute(site.content, NOT_FOUND_PAGE, defaultRegionOf(site.model.regions)),
   );
 }
 
@@ -111,7 +112,7 @@ export function pageDataAt(
   { content, pageData, model }: SiteWithPageData,
   key: string,
 ): StoredPageData | LayoutData | MovedPageData | undefined {
-  const wanted = parsePageDataKey(key);
+  const wanted = parsePageDataKey(key, model.regions);
   if (!wanted) return undefined;
   if ('layoutOf' in wanted) return pageData.layout(wanted.layoutOf);
   const route = pageDataRoute(content, model, wanted);

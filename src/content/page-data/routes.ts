@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, isRegionCode, type RegionCode } from '../../regions/region-code.ts';
+import { defaultRegionOf, isRegionCode, type RegionCode } from '../../regions/site-regions.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import type { Entry } from '../../schema/define-collection.ts';
@@ -33,13 +33,13 @@ export type PageRoutes = readonly [SiteRoute, ...SiteRoute[]];
 
 type RouteSource = Pick<SiteContent, 'pages' | 'entries' | 'shownRegions'>;
 
-type Collections = Pick<ContentModel, 'collections'>;
+type Model = Pick<ContentModel, 'collections' | 'regions'>;
 
 /** Lists every address of the site once, for pre-rendering, the sitemap, the link check and alternates. */
-export const siteRoutes = (content: RouteSource, model: Collections): SiteRoute[] => [...eachRoute(content, model)];
+export const siteRoutes = (content: RouteSource, model: Model): SiteRoute[] => [...eachRoute(content, model)];
 
 /** Yields the addresses of the site. */
-export function* eachRoute(content: RouteSource, model: Collections): Generator<SiteRoute> {
+export function* eachRoute(content: RouteSource, model: Model): Generator<SiteRoute> {
   const root = rootPageRoute(content, model);
   if (root) yield root;
   for (const region of content.shownRegions)
@@ -54,7 +54,7 @@ export function* routesOf(
   page: PageEntry,
   region: RegionCode,
   entries: SiteContent['entries'],
-  model: Collections,
+  model: Model,
 ): Generator<PageRoutes> {
   const list = listIn(page.entryList, region);
   if (page.each !== undefined)
@@ -78,19 +78,19 @@ function routesTo(found: Omit<RegionPage, 'canonicalPath'>, below?: string): Pag
 }
 
 /** Yields `/` if there is a home page. */
-export function rootPageRoute(content: Omit<RouteSource, 'shownRegions'>, model: Collections): SiteRoute | undefined {
+export function rootPageRoute(content: Omit<RouteSource, 'shownRegions'>, model: Model): SiteRoute | undefined {
   const page = content.pages.find(({ path }) => path === '');
   if (!page) return undefined;
   // Read the entries only if the home page lists them: a worker reads them from a file.
-  const [first] = routesOf(page, DEFAULT_REGION, page.entryList ? content.entries : {}, model);
+  const [first] = routesOf(page, defaultRegionOf(model.regions), page.entryList ? content.entries : {}, model);
   return first && { ...first[0], path: '/', root: true };
 }
 
 /** Finds the route of an address without iterating over all routes. */
-export function routeAt(content: RouteSource, model: Collections, path: string): SiteRoute | undefined {
+export function routeAt(content: RouteSource, model: Model, path: string): SiteRoute | undefined {
   if (path === '/') return rootPageRoute(content, model);
   const [, segment = '', pagePath = ''] = /^\/([^/]+)\/(.*)$/.exec(path) ?? [];
-  if (!isRegionCode(segment) || !content.shownRegions.includes(segment)) return undefined;
+  if (!isRegionCode({ codes: content.shownRegions }, segment)) return undefined;
   for (const page of content.pages.filter((candidate) => hasAddress(candidate.path))) {
     for (const routes of routesOf(page, segment, entriesFor(page, pagePath, content), model))
       for (const route of routes) if (route.path === path) return route;

@@ -1,4 +1,4 @@
-import type { RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import type { CompleteRegion } from '../../schema/region.schema.ts';
 import { isShownIn } from '../../schema/regional.ts';

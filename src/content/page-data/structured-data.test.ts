@@ -111,7 +111,7 @@ it('describes a service, without a price if none is shown', () => {
     name: 'About',
     description: 'Words',
     provider: { '@id': `${SITE}/#organization` },
-    areaServed: { '@type': 'Country', name: 'us' },
+    areaServed: { '@type': 'Country', name: 'USA' },
   });
 });
 
@@ -120,7 +120,7 @@ it('names a service, for whom it is and where, as its page says', () => {
   expect(one(graphOf('/dk/about-me', about(`kind: service\n${named}`)), 'Service')).toMatchObject({
     name: 'Tjek',
     audience: { '@type': 'Audience', audienceType: 'Butikker' },
-    areaServed: { name: 'dk' },
+    areaServed: { name: 'Denmark' },
   });
 });
 

@@ -1,11 +1,6 @@
-import { LANGUAGES } from '../../regions/language.ts';
-import { REGION_CODES } from '../../regions/region-code.ts';
 import { quote, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
 
 type Message = Pick<SyntaxFinding, 'message' | 'hint' | 'offset'>;
-
-/** Names that are surely the beginning of the next entry, and no words of a text. */
-const CODES = new Set<string>([...LANGUAGES, ...REGION_CODES]);
 
 /** An entry between braces, and the name of another one behind it, without a comma between them. */
 const WITHOUT_COMMA = /(?<=[{,]\s*)[\w-]+:\s+[^,{}[\]"']*?([\s;]+)([\w-]+):\s/;
@@ -14,8 +9,14 @@ const WITHOUT_COMMA = /(?<=[{,]\s*)[\w-]+:\s+[^,{}[\]"']*?([\s;]+)([\w-]+):\s/;
  * Describes an entry between braces that a colon divides: its comma is missing, or the colon belongs to the text.
  * @param before the line up to the error
  * @param start offset of the line
+ * @param textKeys names that are surely the beginning of the next entry, and no words of a text
  */
-export function dividedEntry(before: string, after: string, start: number): Message | undefined {
+export function dividedEntry(
+  before: string,
+  after: string,
+  start: number,
+  textKeys: ReadonlySet<string>,
+): Message | undefined {
   if (!/\{[^}]*$/.test(before)) return undefined;
   const line = before + after;
   const [whole, gap = '', name = ''] = WITHOUT_COMMA.exec(line) ?? [];
@@ -26,7 +27,7 @@ export function dividedEntry(before: string, after: string, start: number): Mess
   const instead =
     semicolons > 1 ? 'Write commas in place of the semicolons' : 'Write a comma in place of the semicolon';
   const comma = gap.includes(';') ? instead : `Put a comma before "${name}:"`;
-  const hint = CODES.has(name) ? `${comma}.` : `${comma}; if the colon is part of a text, put that text in quotes.`;
+  const hint = textKeys.has(name) ? `${comma}.` : `${comma}; if the colon is part of a text, put that text in quotes.`;
   return { offset: start + at, message, hint };
 }
 

@@ -8,6 +8,7 @@ import {
   type FoundAt,
   type SyntaxFinding,
 } from '../diagnostics/diagnostic.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { checkCurlyQuotes } from './curly-quotes.ts';
 import { checkDialect } from './dialect.ts';
@@ -44,8 +45,18 @@ export interface OpenFile extends ParsedFile {
   lineFrom: (path: Path) => string;
 }
 
-/** Parses a file as one YAML document of plain values (decision 10). */
-export function parseYaml({ file, text }: SourceFile): OpenFile {
+/** Returns the keys of texts for visitors: the codes of languages and regions. */
+export const textKeysOf = ({ languages, codes }: Pick<SiteRegions, 'languages' | 'codes'>): ReadonlySet<string> =>
+  new Set<string>([...languages, ...codes]);
+
+/** Only a check of content needs to know which values are texts. */
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Parses a file as one YAML document of plain values (decision 10).
+ * @param textKeys the keys of texts for visitors, on which some findings depend; for the data alone they don't matter
+ */
+export function parseYaml({ file, text }: SourceFile, textKeys = NONE): OpenFile {
   const position = createLines(text);
   const { tokens, finding: unreadable } = tokenize(text);
   const document = compose(unreadable ? [] : tokens, text.length);
@@ -53,9 +64,9 @@ export function parseYaml({ file, text }: SourceFile): OpenFile {
   const curly = checkCurlyQuotes(unreadable ? [] : tokens, text);
   const dialect = unreadable ? [unreadable] : [...checkDialect(tokens), ...curly.findings];
   const lineOf = (offset: number) => position(offset).line;
-  const { data, findings } = toJs(document, text, lineOf);
+  const { data, findings } = toJs(document, text, { lineOf, textKeys });
   const odd = checkUnicodeSpaces(tokens, text);
-  const syntax = odd.length > 0 || curly.cut ? [] : syntaxErrors(document.errors, text, lineOf);
+  const syntax = odd.length > 0 || curly.cut ? [] : syntaxErrors(document.errors, text, { lineOf, textKeys });
   // If a file can't be read as intended, its values are guesses.
   const isGuess = odd.length > 0 || curly.cut || document.errors.length > 0;
   const pathOf = ({ path, offset }: FoundAt) => path ?? locations.pathAt(offset ?? 0);

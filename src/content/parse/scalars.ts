@@ -1,5 +1,3 @@
-import { REGION_CODES } from '../../regions/region-code.ts';
-import { LANGUAGES } from '../../regions/language.ts';
 import type { Scalar } from 'yaml';
 import { quote, type Finding, type FormWording } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
@@ -10,9 +8,6 @@ import type { Path } from '../../data/path.ts';
 /** Maximum length of one text, in characters: about ten printed pages. */
 const MAX_TEXT_LENGTH = 20_000;
 
-/** Keys of texts for visitors: language and region codes. */
-const WORD_FIELDS = new Set<string | number | undefined>([...LANGUAGES, ...REGION_CODES]);
-
 /**
  * A comment that dates the review of a translation, or marks a text that repeats another one (docs/authoring.md). It can't
  * be mistaken for text.
@@ -21,7 +16,7 @@ const TRANSLATION_MARK =
   /^# (?:read \d{4}-\d{2}-\d{2}|untranslated: [a-z][\w-]*|copied from [a-z][\w-]*: [a-z][\w-]*)\s*$/;
 
 /** Reports characters that YAML drops from a value: a leading zero, a plus, text after ` #`. */
-export function checkScalar(node: Scalar, path: Path, text: string): Finding[] {
+export function checkScalar(node: Scalar, path: Path, text: string, textKeys: ReadonlySet<string>): Finding[] {
   const { value, type, source = '' } = node;
   if (typeof value === 'number' && type === 'PLAIN') return checkNumber(source, path);
   if (typeof value !== 'string') return [];
@@ -29,7 +24,7 @@ export function checkScalar(node: Scalar, path: Path, text: string): Finding[] {
   const [start = 0, end = 0] = node.range ?? [];
   const sign = type === 'QUOTE_DOUBLE' && text.slice(start, end).includes('\\') ? invisibleCharacter(value) : undefined;
   if (sign) return [{ path, ...sign }];
-  return type === 'PLAIN' ? checkComment(node, path, text) : [];
+  return type === 'PLAIN' ? checkComment(node, path, text, textKeys) : [];
 }
 
 /**
@@ -57,12 +52,17 @@ function checkNumber(source: string, path: Path): Finding[] {
 /** A form quotes what is typed into a text. */
 const again = (source: string): FormWording => ({ hint: `Type ${source} here again.` });
 
-function checkComment({ range, source = '' }: Scalar, path: Path, text: string): Finding[] {
+function checkComment(
+  { range, source = '' }: Scalar,
+  path: Path,
+  text: string,
+  textKeys: ReadonlySet<string>,
+): Finding[] {
   const end = range?.[1] ?? 0;
   const [, gap = '', comment] = /^([ \t]+)(#[^\r\n]*)/.exec(text.slice(end, end + 200)) ?? [];
   if (comment === undefined || TRANSLATION_MARK.test(comment)) return [];
   const touching = /^#[^\s#]/.test(comment);
-  if (!touching && !WORD_FIELDS.has(path.at(-1))) return [];
+  if (!touching && !textKeys.has(String(path.at(-1)))) return [];
   return [
     {
       path,

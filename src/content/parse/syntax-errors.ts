@@ -22,7 +22,7 @@ interface Surroundings {
 export function syntaxErrors(
   errors: readonly YAMLError[],
   text: string,
-  lineOf: (offset: number) => number,
+  { lineOf, textKeys }: { lineOf: (offset: number) => number; textKeys: ReadonlySet<string> },
 ): SyntaxFinding[] {
   if (errors.length === 0) return [];
   const conflict = /^<{7} /m.exec(text);
@@ -41,7 +41,7 @@ export function syntaxErrors(
     lines.add(line);
     stray ||= error.message.includes('in YAML stream') || error.message.includes('at node end');
     if (follows) continue;
-    const found = explain(error, text, multiline.has(error.pos[0]));
+    const found = explain(error, { text, textKeys, multiline: multiline.has(error.pos[0]) });
     findings.push({ path: pathByIndent(text, found.offset ?? 0), ...found });
     if (findings.length === MAX_FINDINGS || error.code === 'BAD_INDENT') break;
   }
@@ -69,8 +69,17 @@ function surroundings(text: string, position: number): Surroundings {
   return { offset, before: text.slice(start, offset), after: text.slice(offset, end < 0 ? undefined : end) };
 }
 
-function explain(error: YAMLError, text: string, multiline: boolean): SyntaxFinding {
-  const around = surroundings(text, error.pos[0]);
+/** What an error is explained by, besides the error. */
+interface Source {
+  text: string;
+  /** Keys of texts for visitors. */
+  textKeys: ReadonlySet<string>;
+  /** Whether a name of several lines was found at the same place. */
+  multiline: boolean;
+}
+
+function explain(error: YAMLError, source: Source): SyntaxFinding {
+  const around = surroundings(source.text, error.pos[0]);
   const { offset, before, after } = around;
   const tab = /^ *\t/.exec(before + after);
   if (tab)
@@ -79,13 +88,13 @@ function explain(error: YAMLError, text: string, multiline: boolean): SyntaxFind
       message: 'The line is indented with a tab.',
       hint: 'Use spaces, two for each level.',
     };
-  return { offset, ...wordsOf(error, { ...around, after: after.trimEnd() }, multiline, text) };
+  return { offset, ...wordsOf(error, { ...around, after: after.trimEnd() }, source) };
 }
 
-function wordsOf(error: YAMLError, around: Surroundings, multiline: boolean, text: string): Message {
+function wordsOf(error: YAMLError, around: Surroundings, { text, textKeys, multiline }: Source): Message {
   const { before, after } = around;
   const quoteIt = quoteHint(valueOnLine(before + after));
-  const divided = dividedEntry(before, after, around.offset - before.length);
+  const divided = dividedEntry(before, after, around.offset - before.length, textKeys);
   switch (error.code) {
     case 'BLOCK_IN_FLOW':
       return divided ?? { message: `${quote(after)} has a colon in it, so it reads like a field.`, hint: quoteIt };

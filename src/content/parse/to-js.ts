@@ -13,6 +13,8 @@ const MAX_FINDINGS = 50;
 interface Reading {
   text: string;
   lineOf: (offset: number) => number;
+  /** Keys of texts for visitors. */
+  textKeys: ReadonlySet<string>;
   findings: (Finding | SyntaxFinding)[];
 }
 
@@ -20,9 +22,9 @@ interface Reading {
 export function toJs(
   document: Document,
   text: string,
-  lineOf: (offset: number) => number,
+  { lineOf, textKeys }: Pick<Reading, 'lineOf' | 'textKeys'>,
 ): { data: unknown; findings: (Finding | SyntaxFinding)[] } {
-  const reading: Reading = { text, lineOf, findings: [] };
+  const reading: Reading = { text, lineOf, textKeys, findings: [] };
   const data = plain(document.contents, [], reading);
   return { data, findings: reading.findings.slice(0, MAX_FINDINGS) };
 }
@@ -39,7 +41,7 @@ function plain(node: Node | null, path: Path, reading: Reading): unknown {
 }
 
 function plainScalar(node: Scalar, path: Path, reading: Reading): unknown {
-  reading.findings.push(...checkScalar(node, path, reading.text));
+  reading.findings.push(...checkScalar(node, path, reading.text, reading.textKeys));
   return node.value;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { site } from '../../../tests/support/example-props.ts';
 import { describeHosting } from '../../hosting/hosting.ts';
 import { checkPublicFiles, PROGRAM_FILES } from './check-public-files.ts';
@@ -8,17 +9,18 @@ import { listPublicFiles } from './list-public-files.ts';
 import { siteRoutes } from '../page-data/routes.ts';
 import { htmlFileOf } from '../page-data/render-requests.ts';
 import { webManifest } from '../outputs/web-manifest.ts';
+import { REGIONS } from '../../../tests/support/regions.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** Returns the findings for a `public/` with additional files. */
 const said = (...more: string[]) =>
-  checkPublicFiles({ files: new Set([...PROGRAM_FILES, ...more]), leftOut: [], problems: [] }).map(
+  checkPublicFiles({ files: new Set([...PROGRAM_FILES, ...more]), leftOut: [], problems: [] }, MODEL.regions).map(
     ({ severity, file, line, column, message, hint }) => `${severity} ${file}:${line}:${column}  ${message} ${hint}`,
   );
 
 it('accepts the current files', () => {
-  expect(checkPublicFiles({ ...listPublicFiles(ROOT), problems: [] })).toEqual([]);
+  expect(checkPublicFiles({ ...listPublicFiles(ROOT), problems: [] }, MODEL.regions)).toEqual([]);
   expect(said('/images/us.svg', '/google123.html', '/usa/a.png', '/docs/assets/a.pdf')).toEqual([]);
 });
 
@@ -50,7 +52,7 @@ describe('reports what the build writes itself:', () => {
   });
 
   it('host configuration and everything it references', () => {
-    const { hidden, plainSitemap, notFound, caching, redirects } = describeHosting('');
+    const { hidden, plainSitemap, notFound, caching, redirects } = describeHosting('', { shownRegions: REGIONS.codes, formerRegions: [] });
     for (const file of [...hidden, plainSitemap.real, plainSitemap.file, notFound.page, `${caching.hashedFolder}a.js`])
       expect(said(file), file).toHaveLength(1);
     for (const { from } of redirects) expect(said(from.replace(/index$/, 'index.html')), from).toHaveLength(1);
@@ -69,7 +71,7 @@ describe('reports what the build writes itself:', () => {
 describe('reports missing files that every page needs:', () => {
   const named = (gone: string) => {
     const files = new Set(PROGRAM_FILES.filter((file) => file !== gone));
-    return checkPublicFiles({ files, leftOut: [], problems: [] }).map(
+    return checkPublicFiles({ files, leftOut: [], problems: [] }, MODEL.regions).map(
       ({ severity, file, message, hint }) => `${severity} ${file}  ${message} ${hint}`,
     );
   };
@@ -92,7 +94,7 @@ it('names hidden and secret files, which are not published, and what sync progra
   const files = new Set<string>(PROGRAM_FILES);
   const leftOut = ['/.htaccess', '/.env', '/server.key', '/images/.a.png.icloud', '/images/a.sync-conflict-20261126-101010-ABCDEFG.png'];
   expect(
-    checkPublicFiles({ files, leftOut, problems: [] }).map(
+    checkPublicFiles({ files, leftOut, problems: [] }, MODEL.regions).map(
       ({ severity, file, message, hint }) => `${severity} ${file}  ${message} ${hint}`,
     ),
   ).toEqual([

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { REGION_CODES } from '../../regions/region-code.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { curlyQuotes, named } from '../diagnostics/in-forms.ts';
 import { conflictCopy, placeholder } from '../read/read-files.ts';
@@ -20,40 +20,33 @@ export const PROGRAM_FILES = [
   '/images/symbol.svg',
 ] as const;
 
-/**
- * Files and folders at the top of `dist/` that the build writes. Compare case-insensitively, because some file systems
- * do.
- */
-const BUILT = new Set(
-  [
-    '404.html',
-    'index.html',
-    'llms.txt',
-    'robots.txt',
-    'sitemap.txt',
-    'sitemap.xml',
-    'site.webmanifest',
-    '_headers',
-    '_redirects',
-    'Caddyfile',
-    'hosting.json',
-    'nginx.conf',
-    'assets',
-    'page-data',
-    'og',
-    ...REGION_CODES,
-  ].map((name) => name.toLowerCase()),
-);
+/** Files and folders at the top of `dist/` that the build writes, besides the folder of each region. */
+const BUILT = [
+  '404.html',
+  'index.html',
+  'llms.txt',
+  'robots.txt',
+  'sitemap.txt',
+  'sitemap.xml',
+  'site.webmanifest',
+  '_headers',
+  '_redirects',
+  'Caddyfile',
+  'hosting.json',
+  'nginx.conf',
+  'assets',
+  'page-data',
+  'og',
+];
 
 /** Reports files in `public/` that can't be published, and required files that are missing. */
-export const checkPublicFiles = ({
-  files,
-  leftOut,
-  problems,
-}: Pick<ReadPublicFiles, 'files' | 'leftOut' | 'problems'>): Diagnostic[] => [
+export const checkPublicFiles = (
+  { files, leftOut, problems }: Pick<ReadPublicFiles, 'files' | 'leftOut' | 'problems'>,
+  regions: Pick<SiteRegions, 'codes'>,
+): Diagnostic[] => [
   ...problems,
   ...leftOut.map(unpublished),
-  ...builtNames(files),
+  ...builtNames(files, regions),
   ...impossibleNames(files),
   ...PROGRAM_FILES.filter((file) => !files.has(file)).map((file) =>
     ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.', 'error', {
@@ -122,12 +115,14 @@ function impossibleNames(files: ReadonlySet<string>): Diagnostic[] {
 const RENAME = 'Give it another name, also where it is shown: short, of letters, digits and hyphens.';
 
 /** Reports files that the build would overwrite; for a folder, only the folder itself. */
-function builtNames(files: ReadonlySet<string>): Diagnostic[] {
+function builtNames(files: ReadonlySet<string>, { codes }: Pick<SiteRegions, 'codes'>): Diagnostic[] {
+  // Compare case-insensitively, because some file systems do.
+  const built = new Set([...BUILT, ...codes].map((name) => name.toLowerCase()));
   const found = new Map<string, Diagnostic>();
   for (const file of files) {
     const [, top = '', ...below] = file.split('/');
     // The build writes compressed files next to others.
-    if (!BUILT.has(top.toLowerCase().replace(/\.(br|gz)$/, ''))) continue;
+    if (!built.has(top.toLowerCase().replace(/\.(br|gz)$/, ''))) continue;
     const what =
       below.length > 0
         ? (['folder', 'Move your files to another folder.'] as const)

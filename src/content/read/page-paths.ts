@@ -1,4 +1,4 @@
-import { isRegionCode } from '../../regions/region-code.ts';
+import { isRegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import { slugify } from '../../i18n/slugify.ts';
 import { isNotFoundPage } from '../../schema/page-data-key.ts';
 
@@ -50,7 +50,7 @@ export const isPagePath = (path: string): boolean =>
 const NO_NAME = /( ?\(\d+\))?(\.(ya?ml|txt|md))*$/i;
 
 /** Returns the address nearest to a path that can't be one: `Über mich` becomes `uber-mich`, `us/about-me` loses its region. */
-export function rightPath(path: string): string {
+export function rightPath(path: string, regions: Pick<SiteRegions, 'codes'>): string {
   const segments = path.replace(NO_NAME, '').split('/').map(slugify).filter(Boolean);
-  return (segments.length > 1 && isRegionCode(segments[0]) ? segments.slice(1) : segments).join('/');
+  return (segments.length > 1 && isRegionCode(regions, segments[0]) ? segments.slice(1) : segments).join('/');
 }

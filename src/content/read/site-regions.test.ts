@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { hasNoRegions, readSiteRegions, regionsModuleSource, regionTypes, writeRegionTypes } from './site-regions.ts';
+import {
+  areSameRegions,
+  hasNoRegions,
+  readSiteRegions,
+  regionTypes,
+  siteRegionsIn,
+  writeRegionTypes,
+} from './site-regions.ts';
 
 function projectWith(regions: string): string {
   const root = mkdtempSync(join(tmpdir(), 'regions-'));
@@ -20,20 +27,17 @@ ar: { name: العربية, language: ar, draft: true, priceFormat: "¥ {amount}
 formerRegions: [dk]
 `;
 
-it('reads codes, names and languages in order, and leaves drafts out on request', () => {
+it('reads codes, names and languages in order', () => {
   const root = projectWith(FOUR);
   expect(readSiteRegions(root)).toEqual({
-    REGION_CODES: ['pl', 'be', 'be-fr', 'ar'],
-    REGION_NAMES: { pl: 'Polska', be: 'België', 'be-fr': 'Belgique', ar: 'العربية' },
-    REGION_LANGUAGES: { pl: 'pl', be: 'nl', 'be-fr': 'fr', ar: 'ar' },
-    LANGUAGES: ['pl', 'nl', 'fr', 'ar'],
-    DRAFT_REGIONS: ['ar'],
-    BASE_REGIONS: { 'be-fr': 'be' },
-    FORMER_REGIONS: ['dk'],
-    UNITS_BEFORE: ['¥'],
-    UNITS_BEHIND: ['zł', 'PLN'],
+    codes: ['pl', 'be', 'be-fr', 'ar'],
+    names: { pl: 'Polska', be: 'België', 'be-fr': 'Belgique', ar: 'العربية' },
+    languageOf: { pl: 'pl', be: 'nl', 'be-fr': 'fr', ar: 'ar' },
+    languages: ['pl', 'nl', 'fr', 'ar'],
+    drafts: ['ar'],
+    bases: { 'be-fr': 'be' },
+    former: ['dk'],
   });
-  expect(readSiteRegions(root, { drafts: false }).LANGUAGES).toEqual(['pl', 'nl', 'fr']);
 });
 
 it('writes types that hold every code and language', () => {
@@ -41,8 +45,8 @@ it('writes types that hold every code and language', () => {
   writeRegionTypes(root);
   const types = readFileSync(join(root, 'src/regions/site-regions.generated.d.ts'), 'utf8');
   expect(types).toBe(regionTypes(readSiteRegions(root)));
-  expect(types).toContain('REGION_CODES: readonly ["pl", "be", "be-fr", "ar"];');
-  expect(regionsModuleSource(readSiteRegions(root))).toContain('export const LANGUAGES = ["pl","nl","fr","ar"];');
+  expect(types).toContain('export type RegionCode = "pl" | "be" | "be-fr" | "ar";');
+  expect(types).toContain('export type Language = "pl" | "nl" | "fr" | "ar";');
 });
 
 it.each([
@@ -56,5 +60,21 @@ it.each([
 
 it('ignores a circle of extends', () => {
   const root = projectWith('be: { language: nl, extends: lu }\nlu: { language: fr, extends: be }\n');
-  expect(readSiteRegions(root).BASE_REGIONS).toEqual({});
+  expect(readSiteRegions(root).bases).toEqual({});
+});
+
+it('tells regions apart by what the site takes from them', () => {
+  const before = readSiteRegions(projectWith(FOUR));
+  expect(areSameRegions(before, readSiteRegions(projectWith(FOUR.replaceAll('zł', 'PLN'))))).toBe(true);
+  for (const other of [
+    FOUR.replace('language: fr', 'language: de'),
+    FOUR.replace('draft: true, ', ''),
+    `${FOUR}us: { language: en }\n`,
+  ])
+    expect(areSameRegions(before, readSiteRegions(projectWith(other)))).toBe(false);
+});
+
+it('reads the data of a file that is not on disk', () => {
+  const { codes, languages } = siteRegionsIn({ pl: { language: 'pl' }, formerRegions: ['dk'], 'no code': {} });
+  expect([codes, languages]).toEqual([['pl'], ['pl']]);
 });

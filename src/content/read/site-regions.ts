@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 
 /** The file that says which regions and languages the site has (decision 80). */
 export const REGIONS_FILE = 'content/regions.yaml';
 
-/** Where the types of `#site-regions` are written; git ignores it. */
+/** Where the types of codes and languages are written; git ignores it. */
 const TYPES_FILE = 'src/regions/site-regions.generated.d.ts';
 
 /** The key of the list of regions that the site no longer has, beside the regions. */
@@ -14,36 +15,12 @@ export const FORMER_REGIONS_KEY = 'formerRegions';
 /** The format of a region's code: two or more small letters, maybe further parts after hyphens: `us`, `be-fr`. */
 export const REGION_CODE_FORMAT = /^[a-z]{2,}(-[a-z]{2,})*$/;
 
-/** The structure of the site: what code is compiled against. The exports of the module `#site-regions`. */
-export interface SiteRegions {
-  /** The codes of all regions, drafts too, the default one first. */
-  REGION_CODES: readonly string[];
-  /** Their names, for field titles. */
-  REGION_NAMES: Readonly<Record<string, string>>;
-  /** Their languages. */
-  REGION_LANGUAGES: Readonly<Record<string, string>>;
-  /** The languages of all regions, each once. */
-  LANGUAGES: readonly string[];
-  /** The regions that are not published yet. */
-  DRAFT_REGIONS: readonly string[];
-  /** The region that another one takes prices and regional values from. */
-  BASE_REGIONS: Readonly<Record<string, string>>;
-  /** Codes of regions that the site no longer has. */
-  FORMER_REGIONS: readonly string[];
-  /** What stands before an amount in any region, without spaces: `$`, `€`. */
-  UNITS_BEFORE: readonly string[];
-  /** What stands behind an amount in any region: `kr.`, `DKK`. */
-  UNITS_BEHIND: readonly string[];
-}
-
 interface RegionOutline {
   code: string;
   name: string;
   language: string;
   draft: boolean;
   base: string | undefined;
-  /** How the region writes amounts; `{amount}` is the number. */
-  formats: readonly string[];
 }
 
 /** Stands in while the file names no region. The content check reports that, and nothing else. */
@@ -53,17 +30,17 @@ const PLACEHOLDER: RegionOutline = {
   language: 'und',
   draft: false,
   base: undefined,
-  formats: [],
 };
 
 /**
  * Reads the regions of a project. Never throws: what is wrong with the file is for the content check to report.
  * @param root the project folder
- * @param options `drafts: false` leaves out draft regions
  */
-export function readSiteRegions(root: string, { drafts = true } = {}): SiteRegions {
-  const data = readRegionsFile(root);
-  const some = readOutlines(data).filter(({ draft }) => drafts || !draft);
+export const readSiteRegions = (root: string): SiteRegions => siteRegionsIn(readRegionsFile(root));
+
+/** Returns the regions in the data of `content/regions.yaml`. */
+export function siteRegionsIn(data: Readonly<Record<string, unknown>>): SiteRegions {
+  const some = readOutlines(data);
   const former = data[FORMER_REGIONS_KEY];
   return siteRegionsOf(
     some.length > 0 ? some : [PLACEHOLDER],
@@ -72,7 +49,7 @@ export function readSiteRegions(root: string, { drafts = true } = {}): SiteRegio
 }
 
 /** Returns whether the file named no region. */
-export const hasNoRegions = ({ REGION_CODES }: SiteRegions): boolean => REGION_CODES[0] === PLACEHOLDER.code;
+export const hasNoRegions = ({ codes }: SiteRegions): boolean => (codes[0] as string) === PLACEHOLDER.code;
 
 /** Reads the map of `content/regions.yaml` as it's written; empty if there's none. Never throws. */
 export function readRegionsFile(root: string): Record<string, unknown> {
@@ -86,9 +63,9 @@ export function readRegionsFile(root: string): Record<string, unknown> {
   }
 }
 
-function readOutlines(data: Record<string, unknown>): RegionOutline[] {
+function readOutlines(data: Readonly<Record<string, unknown>>): RegionOutline[] {
   return Object.entries(data).flatMap(([code, entry]: [string, unknown]) => {
-    const { name, language, draft, extends: base, ...money } = Object(entry) as Record<string, unknown>;
+    const { name, language, draft, extends: base } = Object(entry) as Record<string, unknown>;
     if (!REGION_CODE_FORMAT.test(code) || typeof language !== 'string' || !isLanguageTag(language)) return [];
     return {
       code,
@@ -96,7 +73,6 @@ function readOutlines(data: Record<string, unknown>): RegionOutline[] {
       language,
       draft: draft === true,
       base: typeof base === 'string' ? base : undefined,
-      formats: [money['priceFormat'], money['convertedFormat']].filter((format) => typeof format === 'string'),
     };
   });
 }
@@ -110,28 +86,19 @@ export function isLanguageTag(language: string): boolean {
   }
 }
 
-/** Lists what stands before amounts (0) or behind them (1), each once. */
-const unitsOf = (regions: readonly RegionOutline[], side: 0 | 1): string[] => [
-  ...new Set(
-    regions.flatMap(
-      ({ formats }) => formats.flatMap((format) => format.split('{amount}')[side]?.trim() || []), // oxlint-disable-line prefer-nullish-coalescing -- an empty text is no unit
+/** The codes are those of the file: the generated types say the same. */
+const siteRegionsOf = (regions: readonly RegionOutline[], former: readonly string[]): SiteRegions =>
+  ({
+    codes: regions.map(({ code }) => code),
+    names: Object.fromEntries(regions.map(({ code, name }) => [code, name])),
+    languages: [...new Set(regions.map(({ language }) => language))],
+    languageOf: Object.fromEntries(regions.map(({ code, language }) => [code, language])),
+    drafts: regions.filter(({ draft }) => draft).map(({ code }) => code),
+    bases: Object.fromEntries(
+      regions.flatMap(({ code, base }) => (base !== undefined && reaches(code, regions) ? [[code, base]] : [])),
     ),
-  ),
-];
-
-const siteRegionsOf = (regions: readonly RegionOutline[], former: readonly string[]): SiteRegions => ({
-  FORMER_REGIONS: former,
-  UNITS_BEFORE: unitsOf(regions, 0),
-  UNITS_BEHIND: unitsOf(regions, 1),
-  REGION_CODES: regions.map(({ code }) => code),
-  REGION_NAMES: Object.fromEntries(regions.map(({ code, name }) => [code, name])),
-  REGION_LANGUAGES: Object.fromEntries(regions.map(({ code, language }) => [code, language])),
-  LANGUAGES: [...new Set(regions.map(({ language }) => language))],
-  DRAFT_REGIONS: regions.filter(({ draft }) => draft).map(({ code }) => code),
-  BASE_REGIONS: Object.fromEntries(
-    regions.flatMap(({ code, base }) => (base !== undefined && reaches(code, regions) ? [[code, base]] : [])),
-  ),
-});
+    former,
+  }) as unknown as SiteRegions;
 
 /** Returns whether a region's `extends` names existing regions only, and ends. */
 function reaches(code: string, regions: readonly RegionOutline[]): boolean {
@@ -145,45 +112,20 @@ function reaches(code: string, regions: readonly RegionOutline[]): boolean {
   return true;
 }
 
-/** The module `#site-regions` as a bundler loads it. */
-export const regionsModuleSource = (regions: SiteRegions): string =>
-  Object.entries(regions)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
-    .join('');
+/** Returns whether two readings of the file differ in regions or languages. */
+export const areSameRegions = (one: SiteRegions, other: SiteRegions): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Returns whether the content has other regions or languages than before: a program that began with those has to start
- * again. A file without any is being edited.
- * @param before the module of those regions
- */
-export function hasOtherRegions(root: string, before: string): boolean {
-  const regions = readSiteRegions(root);
-  return !hasNoRegions(regions) && regionsModuleSource(regions) !== before;
-}
-
-/** The types of the module `#site-regions`, so that an unknown code or language is a compile error. */
-export function regionTypes({ REGION_CODES, LANGUAGES, REGION_LANGUAGES }: SiteRegions): string {
-  const tuple = (values: readonly string[]) => `readonly [${values.map(quoted).join(', ')}]`;
-  const languages = Object.entries(REGION_LANGUAGES).map(
-    ([code, language]) => `  ${quoted(code)}: ${quoted(language)};`,
-  );
-  return [
+/** Returns the types of codes and languages, so that an unknown one in the site's code is a compile error. */
+export const regionTypes = ({ codes, languages }: SiteRegions): string =>
+  [
     `// Generated from ${REGIONS_FILE} whenever types, lint, tests, dev or build run. Don't edit it; git ignores it.`,
-    `type Code = (typeof REGION_CODES)[number];`,
-    `export declare const REGION_CODES: ${tuple(REGION_CODES)};`,
-    `export declare const LANGUAGES: ${tuple(LANGUAGES)};`,
-    `export declare const REGION_NAMES: Readonly<Record<Code, string>>;`,
-    `export declare const REGION_LANGUAGES: Readonly<{`,
-    ...languages,
-    `}>;`,
-    `export declare const DRAFT_REGIONS: readonly Code[];`,
-    ...['FORMER_REGIONS', 'UNITS_BEFORE', 'UNITS_BEHIND'].map(
-      (name) => `export declare const ${name}: readonly string[];`,
-    ),
-    `export declare const BASE_REGIONS: Readonly<Partial<Record<Code, Code>>>;`,
+    `/** A region's code, the first segment of its addresses. */`,
+    `export type RegionCode = ${codes.map(quoted).join(' | ')};`,
+    `/** A language of the site, as the key of a text. */`,
+    `export type Language = ${languages.map(quoted).join(' | ')};`,
     '',
   ].join('\n');
-}
 
 const quoted = (value: string): string => JSON.stringify(value);
 

@@ -4,7 +4,6 @@ import { filesWith, parseContent, type Changes } from '../../../tests/support/mi
 import { caseStudiesIn, withCaseStudies } from '../../../tests/support/case-studies.ts';
 import { MODEL } from '../../../tests/support/minimal-site.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
-import { REGION_CODES } from '../../regions/region-code.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { reference } from '../../schema/reference.ts';
 import { regional } from '../../schema/regional.ts';
@@ -175,7 +174,7 @@ describe('visibleContent', () => {
       entryList: () => ({ collection: 'case-studies', pageSize: 1 }),
     };
     const all = parseContent(filesWith({}));
-    const entryList = { collection: 'case-studies', pageSize: 1, regions: REGION_CODES };
+    const entryList = { collection: 'case-studies', pageSize: 1, regions: MODEL.regions.codes };
     const pages = all.pages.map((page) => (page.path === 'about-me' ? { ...page, entryList } : page));
     const [entry] = all.navigation.main;
     if (!entry) throw new Error('The menu is empty.');

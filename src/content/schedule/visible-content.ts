@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { recordOf } from '../../regions/record-of.ts';
-import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
-import { navigationSchema } from '../../schema/navigation.schema.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
+import { shownRegion } from '../../schema/regional.ts';
 import type { Visibility } from '../../schema/schedule.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import type { PageEntry, SiteContent } from '../../schema/site-content.ts';
-import type { ContentModel, SectionDefinitions } from '../../model/content-model.ts';
+import type { ContentModel } from '../../model/content-model.ts';
+import { requiredFiles } from '../../model/single-files.ts';
 import type { Entry } from '../../schema/define-collection.ts';
 import { hasSameItems } from '../../data/plain.ts';
 import { isVisibleOn } from './days.ts';
@@ -24,7 +26,6 @@ export interface ContentView {
  * references, and links of the navigation and of the site's own files. A section whose list has no item left isn't shown either.
  */
 export function visibleContent(content: SiteContent, model: ContentModel, view: ContentView): SiteContent {
-  const { sections } = model;
   const isVisible = (item: Visibility) => isVisibleOn(item, view);
   const entries = recordOf(Object.keys(content.entries), (name) =>
     visibleEntries(content.entries[name] ?? [], isVisible),
@@ -36,9 +37,9 @@ export function visibleContent(content: SiteContent, model: ContentModel, view: 
   });
   const onPages = shownWith(dated);
   const singles = visibleSingles(content.singles, model, onPages);
-  const pages = dated.map((page) => visiblePage(page, sections, onPages));
+  const pages = dated.map((page) => visiblePage(page, model, onPages));
   const inMenus = shownWith(pages);
-  const { main, legal } = navigationSchema.shape;
+  const { main, legal } = requiredFiles(model).navigation.shape;
   return {
     ...content,
     pages,
@@ -86,20 +87,23 @@ const withSections = (page: PageEntry, sections: PageEntry['sections']): PageEnt
 type Section = PageEntry['sections'][number];
 
 /** Returns a section with the items that are shown; empty if a list has none. A region whose list has none doesn't show it. */
-function visibleSection(section: Section, sections: SectionDefinitions, shown: Shown): Section[] {
+function visibleSection(section: Section, { sections, regions }: ContentModel, shown: Shown): Section[] {
   const definition = sections.get(section.type);
   if (!definition) return [section];
   const empty = new Set<RegionCode>();
-  const left = visibleItems(definition.schema, section, { ...shown, onEmpty: (code) => empty.add(code) });
+  const onEmpty: Shown['onEmpty'] = (values, key) => {
+    for (const code of regions.codes) if (shownRegion(values, code, regions) === key) empty.add(code);
+  };
+  const left = visibleItems(definition.schema, section, { ...shown, onEmpty });
   if (!left || empty.size === 0) return left ? [left] : [];
-  const regions = (section.regions ?? REGION_CODES).filter((code) => !empty.has(code));
-  return regions.length > 0 ? [{ ...left, regions }] : [];
+  const showing = (section.regions ?? regions.codes).filter((code) => !empty.has(code));
+  return showing.length > 0 ? [{ ...left, regions: showing }] : [];
 }
 
 /** Returns a page without the items, references and sections that aren't shown. */
-function visiblePage(page: PageEntry, sections: SectionDefinitions, shown: Shown): PageEntry {
-  const own = page.sections.flatMap((section) => visibleSection(section, sections, shown));
-  const { parents, seo } = pageSchema.shape;
+function visiblePage(page: PageEntry, model: ContentModel, shown: Shown): PageEntry {
+  const own = page.sections.flatMap((section) => visibleSection(section, model, shown));
+  const { parents, seo } = schemaFor(model.regions, pageSchema).shape;
   const trail = shownItems(parents, page.parents, shown);
   const record = visibleItems(seo, page.seo, shown) ?? page.seo;
   const left = withSections(page, own);

@@ -65,7 +65,10 @@ describe('what names something that is not shown', () => {
     const field = z.union([z.array(reference('case-studies')), regional(z.array(reference('case-studies')))]);
     const told: string[] = [];
     const value = { field: { us: ['draft'], eu: ['a'], dk: ['draft', 'a'] } };
-    const left = visibleItems(z.strictObject({ field }), value, { ...shown, onEmpty: (code) => told.push(code) });
+    const left = visibleItems(z.strictObject({ field }), value, {
+      ...shown,
+      onEmpty: (_values, key) => told.push(key),
+    });
     expect([left, told]).toEqual([{ field: { us: ['draft'], eu: ['a'], dk: ['a'] } }, ['us']]);
   });
 

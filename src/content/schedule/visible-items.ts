@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { REGION_CODES, type RegionCode } from '../../regions/region-code.ts';
-import { shownRegion } from '../../schema/regional.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import { hasSameItems } from '../../data/plain.ts';
 import { followsTarget, optionFor, planBelow, planOf, type FieldPlan } from '../validate/schema-plan.ts';
@@ -14,8 +12,8 @@ export interface Shown {
   isVisible: (item: Visibility) => boolean;
   /** Returns whether a field names something that isn't shown. Default: none does. */
   isLeftOut?: IsLeftOut;
-  /** Called for each region whose own list has no item left. It keeps its list, which must not be shown. */
-  onEmpty?: (region: RegionCode) => void;
+  /** Called for each region's own list that has no item left, by its key. It's kept, and must not be shown. */
+  onEmpty?: (values: object, key: string) => void;
 }
 
 /**
@@ -74,7 +72,7 @@ function filterGroup(plan: FieldPlan, value: object, shown: Shown, isOfItem: boo
       part && mayLeaveOut(part) ? filterValue(part, inner, shown, isOfItem && part.kind !== undefined) : inner;
     if (left !== undefined || inner === undefined) entries.push([key, left]);
     else if (plan.group === 'regional' && shown.onEmpty) {
-      for (const code of REGION_CODES) if (shownRegion(value, code) === key) shown.onEmpty(code);
+      shown.onEmpty(value, key);
       entries.push([key, inner]);
     } else if (!part?.kind || !plan.optional?.has(key)) return undefined;
   }

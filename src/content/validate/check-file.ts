@@ -1,4 +1,3 @@
-import { REGION_CODES } from '../../regions/region-code.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { kindOf } from '../../model/file-kinds.ts';
 import type { EntryCache } from './entry-cache.ts';
@@ -7,12 +6,12 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 import { byPosition, type Diagnostic, type Finding, type WrittenReference } from '../diagnostics/diagnostic.ts';
 import { doubtOf, isDoubtful } from '../diagnostics/doubts.ts';
 import { isPageFile } from '../read/page-paths.ts';
-import { parseYaml, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
+import { parseYaml, textKeysOf, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
 import { settled, type Trial } from './settle-remedies.ts';
 import { expandShared, type SharedSection } from './shared-sections.ts';
 import { untranslatedMarks } from './untranslated-marks.ts';
 import { withoutUnusedKeys } from './unused-keys.ts';
-import { createValidate, noFiles, type CheckedFiles } from './validate.ts';
+import { createValidate, noFiles, type CheckedFiles, type SourceOfFile } from './validate.ts';
 import type { Path } from '../../data/path.ts';
 
 /** The result of checking one content file on its own. */
@@ -44,21 +43,21 @@ export function createFileChecker(
   cache?: EntryCache,
   shared = NONE,
 ): (source: SourceFile) => FileCheckResult {
-  const validate = createValidate(model);
+  const [validate, textKeys] = [createValidate(model), textKeysOf(model.regions)];
 
   const fresh = (source: SourceFile): FileCheckResult => {
-    const parsed = parseYaml(source);
+    const parsed = parseYaml(source, textKeys);
     const { file, broken } = parsed;
-    const { data, findings: unused } = withoutUnusedKeys(file, parsed.data);
-    const open = { ...parsed, data };
+    const { data, findings: unused } = withoutUnusedKeys(file, parsed.data, model.regions);
+    const open: SourceOfFile = { ...parsed, data, regions: model.regions };
     const expand = (value: unknown) => expandShared(value, isPageFile(file) ? shared : NONE);
-    const page = expand(open.data);
+    const page = expand(data);
     const checked = noFiles();
     const trial: Trial = {
       open,
       text: source.text,
       check: (tried) => validate({ ...open, data: tried }, noFiles(), expand(tried)),
-      read: (text) => parseYaml({ file, text }),
+      read: (text) => parseYaml({ file, text }, textKeys),
     };
     const findings = checkFile(open, (of) => validate(of, checked, page)).map((finding) => settled(finding, trial));
     const doubts = [...doubtsOf(open, findings), ...[...page.unresolved].map((index) => ['sections', index])];
@@ -82,7 +81,7 @@ export function createFileChecker(
       found && {
         parsed: { file, data: found.entry, broken: false },
         checked: { ...noFiles(), entries: new Map([[collection, [{ file, value: found.entry }]]]) },
-        fields: found.fields.map((field) => ({ ...field, file, regions: REGION_CODES })),
+        fields: found.fields.map((field) => ({ ...field, file, regions: model.regions.codes })),
         diagnostics: [],
       }
     );
@@ -104,7 +103,7 @@ export function createFileChecker(
 }
 
 /** Finds what is wrong with a file on its own. Skips parts that don't mean what they seem to mean. */
-export function checkFile(open: OpenFile, validate: (open: OpenFile) => Finding[]): Finding[] {
+export function checkFile<F extends OpenFile>(open: F, validate: (open: F) => Finding[]): Finding[] {
   if (open.broken) return open.findings;
   const doubts = doubtsOf(open, open.findings);
   return [...open.findings, ...validate(open).filter((finding) => !isDoubtful(open.pathOf(finding), doubts))];

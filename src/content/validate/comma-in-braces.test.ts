@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import { text } from '../../schema/text.ts';
 import { commaInBraces } from './comma-in-braces.ts';
 
 const WHOLE = 'Write a whole number in digits only: no currency, no comma, no dot.';
 const fields = { us: z.int(), eu: z.int(), dk: z.int(), rate: z.number(), color: z.enum(['red']) };
-const schemas = [z.strictObject(fields), text()];
-const say = (written: string, ...unknown: string[]) => commaInBraces({ written, path: ['price'], unknown, schemas });
+const { regions } = MODEL;
+const schemas = [z.strictObject(fields), schemaFor(regions, text())];
+const say = (written: string, ...unknown: string[]) =>
+  commaInBraces({ written, path: ['price'], unknown, schemas, regions });
 
 it('points at the value split by a comma, and marks its map as affected', () => {
   expect(say('{ us: 1,400, eu: 1200, dk: 9000 }', '400')).toEqual({

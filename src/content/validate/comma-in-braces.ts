@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import { inFileOnly, quote, type Finding } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
@@ -16,6 +17,7 @@ interface Braces {
   unknown: readonly string[];
   /** The schemas of the map. */
   schemas: readonly z.ZodType[];
+  regions: SiteRegions;
 }
 
 /** Splits at commas, except inside quotes. */
@@ -24,7 +26,7 @@ const BETWEEN_COMMAS = /(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,"'])+/g;
 /**
  * Reports a value that is split by a comma in an inline map: the part after the comma looks like a key without a value.
  */
-export function commaInBraces({ written, path, unknown, schemas }: Braces): Finding | undefined {
+export function commaInBraces({ written, path, unknown, schemas, regions }: Braces): Finding | undefined {
   const inside = /^\{([^{}]*)/.exec(written)?.[1];
   if (inside === undefined) return undefined;
   const values: { name: string; parts: string[] }[] = [];
@@ -47,6 +49,7 @@ export function commaInBraces({ written, path, unknown, schemas }: Braces): Find
     hint: remedy(
       value,
       schemas.flatMap((schema) => schemasAt(schema, [split.name])),
+      regions,
     ),
     // What follows the comma is a field that no form shows.
     form: inFileOnly(`The file behind this cuts ${named(value)} in two.`),
@@ -54,8 +57,8 @@ export function commaInBraces({ written, path, unknown, schemas }: Braces): Find
 }
 
 /** Names the number or the text that is meant, if the field accepts it. */
-function remedy(value: string, schemas: readonly z.ZodType[]): string {
-  const kinds = new Set(schemas.map((schema) => wanted(schema.type, [schema])));
+function remedy(value: string, schemas: readonly z.ZodType[], regions: SiteRegions): string {
+  const kinds = new Set(schemas.map((schema) => wanted(schema.type, { schemas: [schema], regions })));
   const number = ['a whole number', 'a number'].find((kind) => kinds.has(kind));
   if (number) return numberHint(value, number, schemas);
   return accepts(schemas, value)

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
-import type { RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import { defineSection, type SectionDefinition, type SectionProps } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { factsSchema } from '../../schema/facts.schema.ts';
-import { entriesFolder, PAGES_FOLDER } from '../../model/file-kinds.ts';
+import { entriesFolder, PAGES_FOLDER, singleFile } from '../../model/file-kinds.ts';
 import type { CollectionDefinition } from '../../schema/define-collection.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
 import { isPagePath } from '../read/page-paths.ts';
@@ -78,11 +77,13 @@ const seemingName = (data: object, kind: KnownKind): string =>
     ? `the ${kind.entry} ${quote(data.id)}`
     : kind.name;
 
+const FACTS_FILE = singleFile('facts');
+
 /** Returns the share of fields that a kind knows. Facts have arbitrary names, so each value must look like a fact. */
-function shareOf(data: object, { schema }: KnownKind): number {
+function shareOf(data: object, { schema, location }: KnownKind): number {
   const fields = Object.entries(data);
   const known = new Set(keysOf([schema]));
-  const isFact = (name: string, value: unknown) => factsSchema.safeParse({ [name]: value }).success;
-  const fits = fields.filter(([name, value]) => (schema === factsSchema ? isFact(name, value) : known.has(name)));
+  const isFact = (name: string, value: unknown) => schema.safeParse({ [name]: value }).success;
+  const fits = fields.filter(([name, value]) => (location === FACTS_FILE ? isFact(name, value) : known.has(name)));
   return fits.length / Math.max(1, fields.length);
 }

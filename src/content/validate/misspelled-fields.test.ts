@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import { text } from '../../schema/text.ts';
 import { misspelledFields } from './misspelled-fields.ts';
 
-const schema = z.strictObject({
-  title: text(),
-  cta: z.strictObject({ label: text(), to: z.string() }),
-  note: z.string().optional(),
-});
+const schema = schemaFor(
+  MODEL.regions,
+  z.strictObject({
+    title: text(),
+    cta: z.strictObject({ label: text(), to: z.string() }),
+    note: z.string().optional(),
+  }),
+);
 const WORDS = { en: 'Words', da: 'Ord' };
 
 /** Returns the pairs in a value, as `key → meant` with the map that lacks the field. */

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
+import { isRegionCode } from '../../regions/site-regions.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 import { singleSchemas } from '../../model/file-kinds.ts';
 import { OPTIONAL_FILES } from '../../model/single-files.ts';
@@ -13,7 +14,7 @@ import { walkSchema } from './walk-schema.ts';
 import type { Path } from '../../data/path.ts';
 
 const model = await loadModel(process.cwd());
-const { sections, collections } = model;
+const { sections, collections, regions } = model;
 
 const read = (file: string): unknown => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -26,7 +27,7 @@ const withoutType = ({ type: _type, ...fields }: Record<string, unknown>) => fie
 /** A list that its example has for all regions together. */
 const CASES = {
   title: { en: 'Cases', da: 'Cases' },
-  cases: Object.fromEntries(REGION_CODES.map((code) => [code, ['ascently']])),
+  cases: Object.fromEntries(regions.codes.map((code) => [code, ['ascently']])),
 };
 
 /** Every schema of the content, with values that it accepts. */
@@ -41,7 +42,7 @@ const VALUES: [name: string, schema: z.ZodType, value: unknown][] = [
     withoutType(readExample(type)),
   ]),
   ...readdirSync('content/pages').flatMap((name): [string, z.ZodType, unknown][] =>
-    name.endsWith('.yaml') ? [[name, pageSchema, read(`content/pages/${name}`)]] : [],
+    name.endsWith('.yaml') ? [[name, schemaFor(regions, pageSchema), read(`content/pages/${name}`)]] : [],
   ),
   ...[...collections].flatMap(([folder, { schema }]) =>
     readdirSync(`content/${folder}`).map((name): [string, z.ZodType, unknown] => [
@@ -56,7 +57,8 @@ const VALUES: [name: string, schema: z.ZodType, value: unknown][] = [
 function regionalPaths(schema: z.ZodType, value: unknown): Path[] {
   const paths: Path[] = [];
   walkSchema(schema, value, [], ({ value: own, path }) => {
-    if (typeof own === 'object' && own !== null && Object.keys(own).every(isRegionCode)) paths.push(path);
+    if (typeof own === 'object' && own !== null && Object.keys(own).every((key) => isRegionCode(regions, key)))
+      paths.push(path);
   });
   return paths;
 }
@@ -72,8 +74,13 @@ function without(data: unknown, path: Path, region: string): unknown {
 describe('a value by region that lacks one, as after a region is added', () => {
   it.each(VALUES)('is named as lacking it, and as nothing else: %s', (_name, schema, value) => {
     const wrong = regionalPaths(schema, value).flatMap((path) =>
-      REGION_CODES.flatMap((region) => {
-        const { findings } = checkAgainstSchema({ lineFrom: () => '' }, schema, without(value, path, region), []);
+      regions.codes.flatMap((region) => {
+        const { findings } = checkAgainstSchema(
+          { lineFrom: () => '', regions },
+          schema,
+          without(value, path, region),
+          [],
+        );
         const said = findings.map((one) => `${(one.path ?? []).join('.')}: ${one.message}`);
         const meant = `${[...path, region].join('.')}: The value for region ${region} is missing.`;
         return said.length === 1 && said[0] === meant ? [] : [[path.join('.'), region, said]];

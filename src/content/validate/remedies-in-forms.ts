@@ -1,18 +1,16 @@
 import type { z } from 'zod';
-import { LANGUAGES, languageName } from '../../regions/language.ts';
+import { languageName } from '../../regions/site-regions.ts';
 import { listed, namedWhole } from '../diagnostics/in-forms.ts';
 import { accepts } from './accepts.ts';
 import { choicesOf, DECIMAL, listFromText, truth, WHOLE } from './meant-values.ts';
 import { schemaDef } from './schema-introspection.ts';
 import { numbersIn } from './written-numbers.ts';
+import type { IssueContext } from './zod-error-messages.ts';
 
 type Schemas = readonly z.ZodType[];
 
 /** What a field takes, in the words of a form. */
 const FORM_KINDS: Record<string, string> = { 'true or false': 'on or off', 'an e-mail address': 'an email address' };
-
-/** Names of the languages of the site: English and Danish. */
-const LANGUAGE_FIELDS = listed(LANGUAGES.map(languageName));
 
 /** Says in a form what a field expects. */
 export function wantedInForm(want: string): string {
@@ -21,11 +19,11 @@ export function wantedInForm(want: string): string {
 }
 
 /** Says how what is missing or unusable is filled in: with the input that the form has for it. */
-export function remedyInForm(want: string, schemas: Schemas): string {
+export function remedyInForm(want: string, { schemas, regions }: Pick<IssueContext, 'schemas' | 'regions'>): string {
   if (want === 'true or false') return 'Switch it on or off.';
   if (want === 'a list') return 'Add at least one item.';
   if (want === 'a value for each region') return 'Fill in a value for each region.';
-  if (want.startsWith('a text in')) return `Fill in the fields for ${LANGUAGE_FIELDS}.`;
+  if (want.startsWith('a text in')) return `Fill in the fields for ${listed(regions.languages.map(languageName))}.`;
   if (want.startsWith('a group of fields')) return 'Fill in its fields.';
   if (want.endsWith('number')) return `Write ${want}.`;
   return want.startsWith('one of') || schemas.some((schema) => schemaDef(schema).entries)

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { REGION_CODES } from '../../regions/region-code.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
 import { regional } from '../../schema/regional.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import { seoSchema } from '../../schema/seo.schema.ts';
 import clientCases from '../../site/sections/client-cases/client-cases.schema.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 
+const { regions } = MODEL;
+
 /** The fields of the content that may be written in several ways, with a value for one region. */
 const CONTENT_UNIONS: [name: string, schema: z.ZodType, value: unknown][] = [
-  ['a search text', seoSchema.shape.title, 'Words'],
-  ['a fact', factsSchema.valueType, 'Words'],
-  ['the case studies of a row', clientCases.schema.shape.cases.unwrap(), ['a']],
+  ['a search text', schemaFor(regions, seoSchema.shape.title), 'Words'],
+  ['a fact', schemaFor(regions, factsSchema.valueType), 'Words'],
+  ['the case studies of a row', schemaFor(regions, clientCases.schema.shape.cases.unwrap()), ['a']],
 ];
 
 /** Returns the findings for a value, as `path: message hint`, prefixed by `key` if the field's name is meant. */
 const found = (schema: z.ZodType, value: unknown, base: (string | number)[] = []) =>
-  checkAgainstSchema({ lineFrom: (path) => `line of ${path.join('.')}` }, schema, value, base).findings.map(
+  checkAgainstSchema({ lineFrom: (path) => `line of ${path.join('.')}`, regions }, schema, value, base).findings.map(
     ({ path = [], key, message, hint }) => `${key ? 'key ' : ''}${path.join('.')}: ${message} ${hint}`,
   );
 
@@ -25,7 +28,10 @@ const TEXT = '"a" is one text; a list is expected. Begin each entry on a line of
 describe('check', () => {
   it('returns a valid value', () => {
     const schema = z.strictObject({ a: z.string().default('b') });
-    expect(checkAgainstSchema({ lineFrom: () => '' }, schema, {})).toEqual({ output: { a: 'b' }, findings: [] });
+    expect(checkAgainstSchema({ lineFrom: () => '', regions }, schema, {})).toEqual({
+      output: { a: 'b' },
+      findings: [],
+    });
   });
 
   it('reports every error at its field, relative to the part', () => {
@@ -104,7 +110,7 @@ describe('a value that may be written in several ways', () => {
 
   it('that is a list, or one for each region, is named as lacking a region', () => {
     const list = z.array(z.string()).min(1);
-    const either = z.strictObject({ cases: z.union([list, regional(list)]).optional() });
+    const either = schemaFor(MODEL.regions, z.strictObject({ cases: z.union([list, regional(list)]).optional() }));
     expect(found(either, { cases: { us: ['a'], eu: ['b'] } })).toEqual([
       'cases.dk: The value for region dk is missing. Add "dk:" with a list.',
     ]);
@@ -126,8 +132,10 @@ describe('a value that may be written in several ways', () => {
   });
 
   it.each(CONTENT_UNIONS)('of the content lacks what it lacks: %s', (_name, schema, value) => {
-    const [last = ''] = REGION_CODES.slice(-1);
-    const lacking = Object.fromEntries(REGION_CODES.filter((code) => code !== last).map((code) => [code, value]));
+    const [last = ''] = MODEL.regions.codes.slice(-1);
+    const lacking = Object.fromEntries(
+      MODEL.regions.codes.filter((code) => code !== last).map((code) => [code, value]),
+    );
     expect(found(schema, lacking)).toEqual([
       expect.stringMatching(new RegExp(`^${last}: The value for region ${last} is missing\\.`)),
     ]);

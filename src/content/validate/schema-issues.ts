@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import type { Finding, InForm } from '../diagnostics/diagnostic.ts';
 import { commaInBraces } from './comma-in-braces.ts';
 import { inFileOnly, quote, quoteWhole } from '../diagnostics/diagnostic.ts';
@@ -18,9 +19,10 @@ type Issue = z.core.$ZodIssue;
 /** Maximum number of errors described per part of a file. */
 const MAX_FINDINGS = 200;
 
-/** Access to the source text that a message may quote. */
+/** What a message may quote or name: the source text, and the regions and languages of the site. */
 export interface SourceText {
   lineFrom: (path: Path) => string;
+  regions: SiteRegions;
 }
 
 /** Validates a part of a file against a schema and describes each error at its field. */
@@ -42,6 +44,7 @@ function createDescribe(
   value: unknown,
   base: Path,
 ): (issues: readonly Issue[]) => Finding[] {
+  const { regions } = written;
   const describeAll = (issues: readonly Issue[]): Finding[] => {
     const pairs = issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? misspelledFields(issues, issue) : [],
@@ -58,7 +61,7 @@ function createDescribe(
     const path = [...base, ...own];
     const schemas = schemasAt(schema, own);
     if (issue.code === 'unrecognized_keys') {
-      const split = commaInBraces({ written: written.lineFrom(path), path, unknown: issue.keys, schemas });
+      const split = commaInBraces({ written: written.lineFrom(path), path, unknown: issue.keys, schemas, regions });
       if (split) return [split];
       return issue.keys.slice(0, MAX_FINDINGS).map((key) =>
         unknownKey(
@@ -83,6 +86,7 @@ function createDescribe(
           name,
           title: fieldTitle(schema, own),
           schemas,
+          regions,
           written: written.lineFrom(path),
           siblings: Object.keys(fieldsAt(value, own.slice(0, -1))),
           names: schemasAt(schema, own.slice(0, -1)).flatMap((group) => schemaDef(group).keyType ?? []),

@@ -1,5 +1,4 @@
-import { isLanguage, LANGUAGES, languageName } from '../../regions/language.ts';
-import { isRegionCode, REGION_CODES } from '../../regions/region-code.ts';
+import { isLanguage, isRegionCode, languageName, type SiteRegions } from '../../regions/site-regions.ts';
 import type { z } from 'zod';
 import { quote, type Message } from '../diagnostics/diagnostic.ts';
 import { regionName } from '../diagnostics/form-titles.ts';
@@ -15,16 +14,13 @@ import type { IssueContext } from './zod-error-messages.ts';
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Where the texts of each language stand: `after en: and after da:`. */
-const AFTER_KEYS = listed.format(LANGUAGES.map((language) => `after ${language}:`));
+/** Says where the texts of each language stand: `after en: and after da:`. */
+const afterKeys = ({ languages }: SiteRegions): string =>
+  listed.format(languages.map((language) => `after ${language}:`));
 
-/** The languages of the site in words. */
-const ALL_LANGUAGES =
-  LANGUAGES.length > 2
-    ? 'all languages'
-    : LANGUAGES.length > 1
-      ? 'both languages'
-      : listed.format(LANGUAGES.map(languageName));
+/** Names the languages of the site. */
+const allLanguages = ({ languages: [only, ...others] }: SiteRegions): string =>
+  others.length > 1 ? 'all languages' : others.length > 0 ? 'both languages' : languageName(only);
 
 const KINDS: Record<string, string> = {
   string: 'text',
@@ -42,17 +38,17 @@ const FORMS: Record<string, string> = {
 };
 
 /** Describes in plain words what a field expects. */
-export function wanted(expected: string, schemas: readonly z.ZodType[]): string {
+export function wanted(expected: string, { schemas, regions }: Pick<IssueContext, 'schemas' | 'regions'>): string {
   const whole = expected === 'number' && schemas.some((schema) => schemaDef(schema).format === 'safeint');
   const form =
     expected === 'string' ? schemas.map((schema) => FORMS[schemaDef(schema).format ?? '']).find(Boolean) : undefined;
   const kind = form ?? KINDS[whole ? 'int' : expected];
   if (kind) return kind;
   const keys = keysOf(schemas);
-  const languages = LANGUAGES.every((language) => keys.includes(language));
-  const regions = REGION_CODES.every((code) => keys.includes(code));
-  if (languages) return regions ? `a text in ${ALL_LANGUAGES} or for each region` : `a text in ${ALL_LANGUAGES}`;
-  if (regions) return 'a value for each region';
+  const isText = regions.languages.every((language) => keys.includes(language));
+  const isRegional = regions.codes.every((code) => keys.includes(code));
+  if (isText) return `a text in ${allLanguages(regions)}${isRegional ? ' or for each region' : ''}`;
+  if (isRegional) return 'a value for each region';
   return keys.length > 0 && keys.length <= 8 ? `a group of fields (${keys.join(', ')})` : 'a group of fields';
 }
 
@@ -61,7 +57,7 @@ export function wanted(expected: string, schemas: readonly z.ZodType[]): string 
  * @param asText describes what is wrong with a value once it's read as text
  */
 export function typeMessage(expected: string, input: unknown, context: IssueContext, asText: AsText): Message {
-  const want = wanted(expected, context.schemas);
+  const want = wanted(expected, context);
   if (input === undefined) return missingMessage(want, context);
   if (input === null) return emptyMessage(want, context, asText);
   if (typeof input === 'string') return textMessage(input, want, expected, context);
@@ -70,24 +66,24 @@ export function typeMessage(expected: string, input: unknown, context: IssueCont
   return {
     message: `This is ${Array.isArray(input) ? 'a list' : 'a group of fields'}; ${want} is expected.`,
     hint: groupHint(expected, input, context, asText),
-    form: { message: `This should be ${wantedInForm(want)}.`, hint: remedyInForm(want, context.schemas) },
+    form: { message: `This should be ${wantedInForm(want)}.`, hint: remedyInForm(want, context) },
   };
 }
 
 export function missingMessage(want: string, context: IssueContext): Message {
-  const { name, title } = context;
+  const { name, title, regions } = context;
   const hint = `Add "${name}:" with ${want}.`;
-  if (isLanguage(name)) {
+  if (isLanguage(regions, name)) {
     const message = `The ${languageName(name)} text is missing.`;
     const form = { message, hint: `Fill in the field for ${languageName(name)}.` };
     return { message, hint: `Add "${name}:" with the text.`, form };
   }
-  const formHint = remedyInForm(want, context.schemas);
-  if (isRegionCode(name))
+  const formHint = remedyInForm(want, context);
+  if (isRegionCode(regions, name))
     return {
       message: `The value for region ${name} is missing.`,
       hint,
-      form: { message: `The value for ${regionName(name)} is missing.`, hint: formHint },
+      form: { message: `The value for ${regionName(name, regions)} is missing.`, hint: formHint },
     };
   return {
     message: `${quote(name)} is missing.`,
@@ -112,7 +108,7 @@ function emptyMessage(want: string, context: IssueContext, asText: AsText): Mess
     return {
       message: `${written.trim()} is read as nothing; ${want} is expected.`,
       hint: `Quote it if it is meant as a word: "${written.trim()}".`,
-      form: { message: empty, hint: remedyInForm(want, context.schemas) },
+      form: { message: empty, hint: remedyInForm(want, context) },
     };
   return {
     message: `${quote(name)} is empty; ${want} is expected.`,
@@ -153,11 +149,11 @@ function textMessage(input: string, want: string, expected: string, context: Iss
       },
     };
   const inForm = { message: `${named(input)} is one text; ${wantedInForm(want)} is expected.` };
-  const hint = remedyInForm(want, context.schemas);
+  const hint = remedyInForm(want, context);
   if (want.startsWith('a text'))
     return {
       message: `${quote(input)} is one text; ${want} is expected.`,
-      hint: `Write the text ${AFTER_KEYS}, each on a line of its own.`,
+      hint: `Write the text ${afterKeys(context.regions)}, each on a line of its own.`,
       form: { ...inForm, hint },
     };
   return {
@@ -216,14 +212,18 @@ function scalarMessage(
     };
   if (expected === 'array' && accepts(context.schemas, [input]))
     return { message, hint: `Write [${source}].`, form: { ...inForm, hint: `Add it as an item: ${source}` } };
-  const form = { ...inForm, hint: remedyInForm(want, context.schemas) };
+  const form = { ...inForm, hint: remedyInForm(want, context) };
   if (want === 'a value for each region')
     return {
       message,
-      hint: `Write a value after ${choices.format(REGION_CODES.map((code) => `${code}:`)).replace(' or ', ' and after ')}, each on a line of its own.`,
+      hint: `Write a value after ${choices.format(context.regions.codes.map((code) => `${code}:`)).replace(' or ', ' and after ')}, each on a line of its own.`,
       form,
     };
-  return { message, hint: want.startsWith('a text') ? `Write it in quotes ${AFTER_KEYS}.` : `Write ${want}.`, form };
+  return {
+    message,
+    hint: want.startsWith('a text') ? `Write it in quotes ${afterKeys(context.regions)}.` : `Write ${want}.`,
+    form,
+  };
 }
 
 /** A text in brackets: a name of a fact is written without spaces in them. */

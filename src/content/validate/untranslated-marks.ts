@@ -1,14 +1,14 @@
 import {
   isDraftLanguage,
   isLanguage,
+  isRegionCode,
   languageName,
-  REGION_LANGUAGES,
-  SOURCE_LANGUAGE,
-} from '../../regions/language.ts';
-import { isRegionCode } from '../../regions/region-code.ts';
+  sourceLanguageOf,
+  type SiteRegions,
+} from '../../regions/site-regions.ts';
 import type { Finding } from '../diagnostics/diagnostic.ts';
-import type { OpenFile } from '../parse/parse-yaml.ts';
 import type { Path } from '../../data/path.ts';
+import type { SourceOfFile } from './validate.ts';
 
 /** The comment of a text that repeats its source (decision 81). */
 const MARK = / # untranslated: ([a-z][\w-]*)/g;
@@ -17,13 +17,14 @@ const MARK = / # untranslated: ([a-z][\w-]*)/g;
  * Reports texts that still repeat their source, as the comment `# untranslated: sv` says, in a language of a published
  * region. In a draft they are left to `npm run content:translations`.
  */
-export function untranslatedMarks(text: string, { data, pathOf }: OpenFile): Finding[] {
+export function untranslatedMarks(text: string, { data, pathOf, regions }: SourceOfFile): Finding[] {
   if (!text.includes('# untranslated: ')) return [];
+  const source = sourceLanguageOf(regions);
   return [...text.matchAll(MARK)].flatMap(({ index, 1: language }): Finding[] => {
-    if (!isLanguage(language) || isDraftLanguage(language) || language === SOURCE_LANGUAGE) return [];
+    if (!isLanguage(regions, language) || isDraftLanguage(regions, language) || language === source) return [];
     const path = pathOf({ offset: index });
-    if (!repeatsSource(data, path)) return [];
-    const message = `The ${languageName(language)} text is still the ${languageName(SOURCE_LANGUAGE)} one, and its region is published.`;
+    if (!repeatsSource(data, path, regions)) return [];
+    const message = `The ${languageName(language)} text is still the ${languageName(source)} one, and its region is published.`;
     return [
       {
         path,
@@ -36,11 +37,12 @@ export function untranslatedMarks(text: string, { data, pathOf }: OpenFile): Fin
 }
 
 /** Returns whether the text at a path equals one in the source language beside it. */
-function repeatsSource(data: unknown, path: Path): boolean {
+function repeatsSource(data: unknown, path: Path, regions: SiteRegions): boolean {
+  const source = sourceLanguageOf(regions);
   const texts = path.slice(0, -1).reduce<unknown>((value, step) => Object(value)[step] as unknown, data); // plain data
   const own = Object(texts)[path.at(-1) ?? ''] as unknown;
   const isSource = (key: string) =>
-    key === SOURCE_LANGUAGE || (isRegionCode(key) && REGION_LANGUAGES[key] === SOURCE_LANGUAGE);
+    key === source || (isRegionCode(regions, key) && regions.languageOf[key] === source);
   return (
     typeof own === 'string' &&
     Object.entries(Object(texts) as object).some(

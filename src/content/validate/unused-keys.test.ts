@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { fieldName } from '../diagnostics/diagnostic.ts';
 import { withoutUnusedKeys } from './unused-keys.ts';
 
 const clean = (value: unknown, file = 'content/site.yaml') => {
-  const { data, findings } = withoutUnusedKeys(file, value);
+  const { data, findings } = withoutUnusedKeys(file, value, MODEL.regions);
   return [data, ...findings.map(({ path = [], message }) => `${fieldName(path)}  ${message}`)];
 };
 

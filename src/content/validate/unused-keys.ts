@@ -1,19 +1,18 @@
-import { isDraftLanguage, isLanguage, LANGUAGES } from '../../regions/language.ts';
 import {
-  BASE_REGIONS,
-  DEFAULT_REGION,
-  FORMER_REGIONS,
+  defaultRegionOf,
+  isDraftLanguage,
   isDraftRegion,
+  isLanguage,
   isRegionCode,
-  REGION_CODES,
-} from '../../regions/region-code.ts';
+  type Language,
+  type RegionCode,
+  type SiteRegions,
+} from '../../regions/site-regions.ts';
 import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { REGION_CODE_FORMAT, REGIONS_FILE } from '../read/site-regions.ts';
 import type { Path } from '../../data/path.ts';
 
-const NEEDED_REGIONS = REGION_CODES.filter((code) => !isDraftRegion(code) && BASE_REGIONS[code] === undefined);
-const NEEDED_LANGUAGES = LANGUAGES.filter((language) => !isDraftLanguage(language));
 const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
 
 /** Keys of texts are short: longer names are fields. */
@@ -24,42 +23,64 @@ const nameOfLanguage = (key: string): string | undefined =>
  * Takes out the values of regions and languages that the site no longer has, and warns of each. A map is taken for a text,
  * or for a value by region, if it has one for every region or language of the site; then a further key can't be a typo.
  */
-export function withoutUnusedKeys(file: string, data: unknown): { data: unknown; findings: Finding[] } {
+export function withoutUnusedKeys(
+  file: string,
+  data: unknown,
+  regions: SiteRegions,
+): { data: unknown; findings: Finding[] } {
   const findings: Finding[] = [];
-  return { data: file === REGIONS_FILE ? data : cleaned(data, [], findings), findings };
+  const cleaning: Cleaning = {
+    regions,
+    neededRegions: regions.codes.filter((code) => !isDraftRegion(regions, code) && regions.bases[code] === undefined),
+    neededLanguages: regions.languages.filter((language) => !isDraftLanguage(regions, language)),
+    findings,
+  };
+  return { data: file === REGIONS_FILE ? data : cleaned(data, [], cleaning), findings };
 }
 
-function cleaned(value: unknown, path: Path, findings: Finding[]): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => cleaned(item, [...path, index], findings));
+interface Cleaning {
+  regions: SiteRegions;
+  /** The regions and languages that no value by region, and no text, lacks. */
+  neededRegions: readonly RegionCode[];
+  neededLanguages: readonly Language[];
+  findings: Finding[];
+}
+
+function cleaned(value: unknown, path: Path, cleaning: Cleaning): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => cleaned(item, [...path, index], cleaning));
   if (typeof value !== 'object' || value === null) return value;
   const keys = Object.keys(value);
   const unused = new Map(
     keys.flatMap((key) => {
-      const finding = unusedKey(key, keys);
+      const finding = unusedKey(key, keys, cleaning);
       return finding ? [[key, finding] as const] : [];
     }),
   );
   for (const [key, finding] of unused)
-    findings.push({ ...finding, path: [...path, key], key: true, severity: 'warning' });
+    cleaning.findings.push({ ...finding, path: [...path, key], key: true, severity: 'warning' });
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !unused.has(key))
       .map(([key, inner]: [string, unknown]) => [
         key,
-        key === 'regions' ? withoutFormer(inner, [...path, key], findings) : cleaned(inner, [...path, key], findings),
+        key === 'regions' ? withoutFormer(inner, [...path, key], cleaning) : cleaned(inner, [...path, key], cleaning),
       ]),
   );
 }
 
 /** Describes a key that belongs to no region and no language of the site, in a map of all of them. */
-function unusedKey(key: string, keys: readonly string[]): Message | undefined {
-  if (isRegionCode(key) || isLanguage(key)) return undefined;
-  const isFormer = FORMER_REGIONS.includes(key);
-  if (NEEDED_REGIONS.every((code) => keys.includes(code)))
-    return isFormer || (REGION_CODES.length > 1 && REGION_CODE_FORMAT.test(key)) ? unusedRegion(key) : undefined;
+function unusedKey(
+  key: string,
+  keys: readonly string[],
+  { regions, neededRegions, neededLanguages }: Cleaning,
+): Message | undefined {
+  if (isRegionCode(regions, key) || isLanguage(regions, key)) return undefined;
+  const isFormer = regions.former.includes(key);
+  if (neededRegions.every((code) => keys.includes(code)))
+    return isFormer || (regions.codes.length > 1 && REGION_CODE_FORMAT.test(key)) ? unusedRegion(key) : undefined;
   const name = nameOfLanguage(key);
-  const isText = NEEDED_LANGUAGES.every((language) => keys.includes(language));
-  if (!name || !isText || (LANGUAGES.length < 2 && !keys.every(nameOfLanguage))) return undefined;
+  const isText = neededLanguages.every((language) => keys.includes(language));
+  if (!name || !isText || (regions.languages.length < 2 && !keys.every(nameOfLanguage))) return undefined;
   return {
     message: `${quote(key)} is unused: no region of the site speaks ${name}.`,
     hint: 'Delete it.',
@@ -81,19 +102,19 @@ const unusedRegion = (code: string): Message => ({
  * it every region would show the item, and leaving the item out would lose it unnoticed. In a list with a mistake, a region
  * stands in for a former one, so that the mistake is reported at its place in the file.
  */
-function withoutFormer(value: unknown, path: Path, findings: Finding[]): unknown {
+function withoutFormer(value: unknown, path: Path, { regions, findings }: Cleaning): unknown {
   if (!Array.isArray(value)) return value;
-  const isFormer = (code: unknown): code is string => typeof code === 'string' && FORMER_REGIONS.includes(code);
+  const isFormer = (code: unknown): code is string => typeof code === 'string' && regions.former.includes(code);
   if (value.length > 0 && value.every(isFormer)) {
     findings.push({ path, ...shownNowhere(value) });
     return undefined;
   }
   for (const [index, code] of value.entries())
     if (isFormer(code)) findings.push({ path: [...path, index], severity: 'warning', ...listedRegion(code) });
-  const isValid = value.every((code) => isFormer(code) || isRegionCode(code));
+  const isValid = value.every((code) => isFormer(code) || isRegionCode(regions, code));
   return isValid
     ? value.filter((code) => !isFormer(code))
-    : value.map((code: unknown) => (isFormer(code) ? DEFAULT_REGION : code));
+    : value.map((code: unknown) => (isFormer(code) ? defaultRegionOf(regions) : code));
 }
 
 /** The regions that show an item stand in an input of their own. */

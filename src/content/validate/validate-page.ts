@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isMap } from '../../data/plain.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase, type Page } from '../../schema/page.schema.ts';
+import { schemaFor } from '../../schema/schema-for.ts';
 import { quote, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { didYouMean, named } from '../diagnostics/in-forms.ts';
@@ -13,8 +14,8 @@ import type { Path } from '../../data/path.ts';
 type Section = Page['sections'][number];
 
 /** Returns the schema of a page without the fields of its sections, which are checked against the schema of their type. */
-const frameSchemaOf = ({ collections }: Pick<ContentModel, 'collections'>) =>
-  pageSchema.extend({
+const frameSchemaOf = ({ collections, regions }: Pick<ContentModel, 'collections' | 'regions'>) =>
+  schemaFor(regions, pageSchema).extend({
     sections: z.array(z.unknown()).min(1),
     each: z
       .enum([...collections.keys()])
@@ -23,12 +24,18 @@ const frameSchemaOf = ({ collections }: Pick<ContentModel, 'collections'>) =>
   });
 
 /** Returns the schema of a section on a page: a field that chooses a collection takes one of the site's. */
-function sectionSchemaOf(schema: z.ZodObject, { collections }: Pick<ContentModel, 'collections'>): z.ZodObject {
+function sectionSchemaOf(
+  schema: z.ZodObject,
+  { collections, regions }: Pick<ContentModel, 'collections' | 'regions'>,
+): z.ZodObject {
   const names = Object.entries(schema.shape).flatMap(([name, field]: [string, z.ZodType]) =>
     metaOf(field).isCollection ? [[name, z.enum([...collections.keys()]).meta(field.meta() ?? {})]] : [],
   );
-  return schema.extend({ ...(Object.fromEntries(names) as z.ZodRawShape), ...sectionBase });
+  return schema.extend({ ...(Object.fromEntries(names) as z.ZodRawShape), ...schemaFor(regions, SECTION).shape });
 }
+
+/** What every section has. */
+const SECTION = z.looseObject(sectionBase);
 
 /** Represents a section without a readable type, so that the sections after it keep their index. */
 const UNKNOWN: Section = { type: '' };
@@ -141,7 +148,7 @@ export function checkSectionFields<S extends z.ZodType>(
 ): { output?: z.output<S>; findings: Finding[] } {
   const { output, findings } = checkAgainstSchema(open, schema, section, base);
   if (!output) return { findings };
-  const problems = definition?.check?.(output) ?? [];
+  const problems = definition?.check?.(output, open.regions) ?? [];
   return {
     output,
     findings: problems.map(([path, message, hint, form]) => ({ path: [...base, ...path], message, hint, form })),

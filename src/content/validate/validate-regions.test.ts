@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { fieldName } from '../diagnostics/diagnostic.ts';
 import { checkRegions } from './validate-regions.ts';
@@ -27,7 +28,8 @@ const EXTENDING = `be-nl:
   countries: [BE]
 `;
 
-const check = (text: string) => checkRegions(parseYaml({ file: 'content/regions.yaml', text }));
+const check = (text: string) =>
+  checkRegions({ ...parseYaml({ file: 'content/regions.yaml', text }), regions: MODEL.regions });
 const reported = (text: string) =>
   check(text).findings.map(({ path = [], message, hint }) => `${fieldName(path)}  ${message} ${hint}`);
 

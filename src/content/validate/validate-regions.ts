@@ -1,5 +1,4 @@
-import { isLanguage, LANGUAGES } from '../../regions/language.ts';
-import { DEFAULT_REGION, REGION_CODES } from '../../regions/region-code.ts';
+import { defaultRegionOf, isLanguage, sourceLanguageOf, type SiteRegions } from '../../regions/site-regions.ts';
 import {
   completeRegionSchema,
   INHERITED_FIELDS,
@@ -13,11 +12,11 @@ import { slugify } from '../../i18n/slugify.ts';
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
 import { named, namedWhole } from '../diagnostics/in-forms.ts';
 import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';
-import type { OpenFile } from '../parse/parse-yaml.ts';
-import { FORMER_REGIONS_KEY, REGION_CODE_FORMAT } from '../read/site-regions.ts';
+import { FORMER_REGIONS_KEY, hasNoRegions, REGION_CODE_FORMAT } from '../read/site-regions.ts';
 import { canonicalTag, checkCurrency, checkLanguage, checkLocale, hasKnownCountry } from './region-standards.ts';
 import { fieldTitle } from './field-title.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
+import type { SourceOfFile } from './validate.ts';
 
 /** The checked `content/regions.yaml`: each region with what it takes from the one that it extends. */
 export interface RegionsFile {
@@ -32,8 +31,9 @@ const titled = (field: keyof RegionEntry): string => named(fieldTitle(regionSche
 type Entries = Readonly<Record<string, RegionEntry>>;
 
 /** Checks `content/regions.yaml`, on which the check of every other file depends. */
-export function checkRegions(open: OpenFile): { output?: RegionsFile; findings: Finding[] } {
+export function checkRegions(open: SourceOfFile): { output?: RegionsFile; findings: Finding[] } {
   const { [FORMER_REGIONS_KEY]: former, ...written } = open.data as Record<string, unknown>; // the caller checks that it's a map
+  const { regions } = open;
   const list = checkAgainstSchema(open, regionsSchema.shape.formerRegions, former, [FORMER_REGIONS_KEY]);
   if (Object.keys(written).length === 0) return { findings: [NO_REGION] };
   const entries: Record<string, RegionEntry> = {};
@@ -47,9 +47,9 @@ export function checkRegions(open: OpenFile): { output?: RegionsFile; findings: 
   }
   if (findings.length > 0) return { findings };
   const formerRegions = list.output ?? [];
-  const found = [...checkEntries(entries), ...checkFormer(formerRegions, entries), ...checkKnown(entries)];
+  const found = [...checkEntries(entries), ...checkFormer(formerRegions, entries), ...checkKnown(entries, regions)];
   if (found.length > 0) return { findings: found };
-  return { output: { regions: completeRegions(entries), formerRegions }, findings: checkLocales(entries) };
+  return { output: { regions: completeRegions(entries, regions), formerRegions }, findings: checkLocales(entries) };
 }
 
 const NO_REGION: Finding = {
@@ -165,18 +165,20 @@ const checkFormer = (former: readonly string[], entries: Entries): Finding[] =>
       : [],
   );
 
-/** Code is bound to the regions that the file had when the program started. */
-const checkKnown = (entries: Entries): Finding[] =>
-  REGION_CODES.filter((code) => !entries[code]).map((code) => ({
-    path: [],
-    offset: 0,
-    message: `The region ${quote(code)} is gone.`,
-    hint: `Bring "${code}:" back. If it is to go, start the program again, and delete its values with "npm run content:migrate -- --remove-region ${code}".`,
-    form: {
-      message: `The region ${named(code)} is gone.`,
-      hint: 'Undo its removal. If it is to go, ask your developer to remove its values from the whole site.',
-    },
-  }));
+/** The check of every other file needs the regions of the model. */
+const checkKnown = (entries: Entries, regions: SiteRegions): Finding[] =>
+  (hasNoRegions(regions) ? [] : regions.codes)
+    .filter((code) => !entries[code])
+    .map((code) => ({
+      path: [],
+      offset: 0,
+      message: `The region ${quote(code)} is gone.`,
+      hint: `Bring "${code}:" back. If it is to go, delete its values with "npm run content:migrate -- --remove-region ${code}".`,
+      form: {
+        message: `The region ${named(code)} is gone.`,
+        hint: 'Undo its removal. If it is to go, ask your developer to remove its values from the whole site.',
+      },
+    }));
 
 /** Search engines take one page for each locale. */
 function checkLocales(entries: Entries): Finding[] {
@@ -207,9 +209,9 @@ function checkLocales(entries: Entries): Finding[] {
 }
 
 /** Adds to each region its code, and what it takes from the one that it extends. */
-function completeRegions(entries: Entries): RegionsFile['regions'] {
+function completeRegions(entries: Entries, regions: SiteRegions): RegionsFile['regions'] {
   const complete = (code: string): RegionEntry => {
-    const own = entries[code] ?? entries[DEFAULT_REGION];
+    const own = entries[code] ?? entries[defaultRegionOf(regions)];
     if (!own) throw new Error(`No region "${code}"; the check lets none through.`);
     if (own.extends === undefined) return own;
     const base = complete(own.extends);
@@ -219,7 +221,8 @@ function completeRegions(entries: Entries): RegionsFile['regions'] {
   return Object.fromEntries(
     Object.keys(entries).map((code) => {
       const { draft: _draft, extends: _extends, ...region } = complete(code);
-      return [code, { ...region, code, language: isLanguage(region.language) ? region.language : LANGUAGES[0] }];
+      const language = isLanguage(regions, region.language) ? region.language : sourceLanguageOf(regions);
+      return [code, { ...region, code, language }];
     }),
-  ) as RegionsFile['regions']; // every code of REGION_CODES is there, and the schema requires what isn't inherited
+  ) as RegionsFile['regions']; // every region of the model is there, and the schema requires what isn't inherited
 }

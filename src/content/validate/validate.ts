@@ -15,7 +15,7 @@ import { slugify } from '../../i18n/slugify.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { isPagePath } from '../read/page-paths.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
-import { checkAgainstSchema } from './schema-issues.ts';
+import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
 import { checkRegions, type RegionsFile } from './validate-regions.ts';
 import { atOwnFields, type ExpandedPage } from './shared-sections.ts';
 import { createPageCheck } from './validate-page.ts';
@@ -65,13 +65,16 @@ export interface CheckedFiles {
 /** The value before any file is checked. */
 export const noFiles = (): CheckedFiles => ({ singles: {}, own: new Map(), pages: [], entries: new Map(), shared: [] });
 
+/** A parsed file of a site. */
+export type SourceOfFile = OpenFile & SourceText;
+
 /** Creates the check of files one by one. Adds valid ones to the result. */
 export function createValidate(
   model: ContentModel,
-): (open: OpenFile, checked: CheckedFiles, page: ExpandedPage) => Finding[] {
+): (open: SourceOfFile, checked: CheckedFiles, page: ExpandedPage) => Finding[] {
   const kinds = knownKinds(model);
   const { checkPage, checkSection } = createPageCheck(model);
-  const checkExpanded = (open: OpenFile, page: ExpandedPage) => {
+  const checkExpanded = (open: SourceOfFile, page: ExpandedPage) => {
     const { output, findings } = checkPage({ ...open, data: page.data }, page.unresolved);
     return { ...(output && { output }), findings: [...page.findings, ...atOwnFields(findings, page)] };
   };
@@ -113,13 +116,13 @@ export function checkedEntries({ entries }: CheckedFiles, collection: string): C
 }
 
 function checkEntry(
-  open: OpenFile,
+  open: SourceOfFile,
   { schema, slug = ({ id }) => id, convertsDollars }: CollectionDefinition,
 ): { output?: Entry; findings: Finding[] } {
   const { output, findings } = checkAgainstSchema(open, schema, open.data);
   if (!output) return { findings: findings.map((finding) => withFileName(finding, open.file)) };
   return {
-    output: { ...output, slug: slug(output) },
+    output: { ...output, slug: slug(output, open.regions) },
     findings: [...findings, ...(convertsDollars ? checkAmounts(schema, output) : [])],
   };
 }
@@ -160,7 +163,7 @@ function keep<T>(
 }
 
 function validateSingle(
-  open: OpenFile,
+  open: SourceOfFile,
   checked: CheckedFiles,
   { name, schema }: { name: string; schema: z.ZodType },
 ): Finding[] {
@@ -178,7 +181,7 @@ function validateSingle(
   return findings;
 }
 
-function validateBrand(open: OpenFile, checked: CheckedFiles): Finding[] {
+function validateBrand(open: SourceOfFile, checked: CheckedFiles): Finding[] {
   const { output, findings } = checkAgainstSchema(open, brandSchema, open.data);
   if (!output) return findings;
   Object.assign(checked.singles, { brand: { file: open.file, value: output } });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldKind, GroupKind } from './schema-introspection.ts';
 import { followsTarget, optionFor, planBelow, planOf, type FieldPlan } from './schema-plan.ts';
-import type { RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import { visibilityOf } from '../schedule/days.ts';
 import type { Path } from '../../data/path.ts';

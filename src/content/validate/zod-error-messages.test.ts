@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { imagePath } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
 import { issueMessage, type IssueContext } from './zod-error-messages.ts';
@@ -12,6 +13,7 @@ function saying(schema: z.ZodType, input: unknown, context: Partial<IssueContext
     name: 'field',
     title: 'Field',
     schemas: [schema],
+    regions: MODEL.regions,
     written: '',
     ...context,
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkErrorMessage, WHOLE_ADDRESS, withHint } from './link-error-messages.ts';
 import { dateErrorMessage, HOW_TO_CHOOSE_A_DAY, HOW_TO_WRITE_A_DAY } from './date-error-messages.ts';
+import type { SiteRegions } from '../../regions/site-regions.ts';
 import { inForm, quote, type Message, type WrittenReference } from '../diagnostics/diagnostic.ts';
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
 import { named, namedWhole } from '../diagnostics/in-forms.ts';
@@ -21,6 +22,8 @@ export interface IssueContext {
   title: string;
   /** The schemas that apply to it. */
   schemas: readonly z.ZodType[];
+  /** The regions and languages of the site. */
+  regions: SiteRegions;
   /** The source text of the value, to the end of the line. */
   written: string;
   /** Names of the fields beside it, and what a name must be like. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageKeyOfPath } from './page-key.ts';
+import { REGIONS } from '../../../tests/support/regions.ts';
 
 it.each([
   ['/', { region: 'eu', path: '', root: true }],
@@ -7,5 +8,5 @@ it.each([
   ['/us/%E0%A4%A', { region: 'us', path: '%E0%A4%A' }],
   ['/us/100%', { region: 'us', path: '100%' }],
 ])('the page for %s', (path, key) => {
-  expect(pageKeyOfPath(path, 'eu')).toEqual(key);
+  expect(pageKeyOfPath(path, 'eu', REGIONS)).toEqual(key);
 });

@@ -1,4 +1,4 @@
-import { isRegionCode, DEFAULT_REGION, type RegionCode } from '../../regions/region-code.ts';
+import { defaultRegionOf, isRegionCode, type RegionCode, type RegionCodes } from '../../regions/site-regions.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import type { PageAddress } from '../../schema/page-data-key.ts';
 import type { LayoutData, PageData, SiteSettings } from '../../schema/page-data.ts';
@@ -27,14 +27,15 @@ export interface HydrationData {
 /**
  * The page for a path below the root. If the first segment isn't a region, the default region's 404 page.
  */
-export function toPageKey(segment: string, path: string): PageKey {
-  return isRegionCode(segment) ? { region: segment, path } : { region: DEFAULT_REGION, path: `${segment}/${path}` };
-}
+export const toPageKey = (segment: string, path: string, regions: RegionCodes): PageKey =>
+  isRegionCode(regions, segment)
+    ? { region: segment, path }
+    : { region: defaultRegionOf(regions), path: `${segment}/${path}` };
 
 /** The page for a path. One that can't be decoded (`%E0%A4%A`) is that of no page. */
-export function pageKeyOfPath(pathname: string, rootRegion: RegionCode): PageKey {
+export function pageKeyOfPath(pathname: string, rootRegion: RegionCode, regions: RegionCodes): PageKey {
   const [, segment = '', ...rest] = decoded(pathname).split('/');
-  return segment === '' ? { region: rootRegion, path: '', root: true } : toPageKey(segment, rest.join('/'));
+  return segment === '' ? { region: rootRegion, path: '', root: true } : toPageKey(segment, rest.join('/'), regions);
 }
 
 function decoded(pathname: string): string {

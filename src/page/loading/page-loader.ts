@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import type { RegionCode } from '../../regions/region-code.ts';
+import type { RegionCode } from '../../regions/site-regions.ts';
 import { pageDataKey, pageDataUrl, layoutDataKey, notFoundPageOf } from '../../schema/page-data-key.ts';
 import type { LayoutData, MovedPageData, PageData, StoredPageData } from '../../schema/page-data.ts';
 import { loadSections } from '../../sections/registry.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { REGION_CODES, REGION_NAMES } from '../../regions/region-code.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { action } from '../../schema/link.ts';
 import { isShownIn, regions, shownIn } from '../../schema/regional.ts';
@@ -36,18 +35,18 @@ export default defineSection({
       description: 'For those whose question is not there. Optional.',
     }),
   }),
-  check: ({ questions }) =>
-    REGION_CODES.filter((region) => !questions.some((item) => isShownIn(item, region))).map(
-      (region): SectionProblem => [
+  check: ({ questions }, { codes, names }) =>
+    codes
+      .filter((region) => !questions.some((item) => isShownIn(item, region)))
+      .map((region): SectionProblem => [
         ['questions'],
         `Visitors of ${region} see no question here.`,
         `Show a question in ${region} too, or write "regions:" on the section itself.`,
         {
-          message: `Visitors of ${REGION_NAMES[region]} see no question here.`,
+          message: `Visitors of ${names[region]} see no question here.`,
           hint: 'Show a question there, too, or show the whole section in other regions only.',
         },
-      ],
-    ),
+      ]),
   parts: ({ questions }) =>
     questions.map((item, index) => ({
       anchor: anchorOf(item),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { REGION_CODES, REGION_NAMES } from '../../regions/region-code.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { icon } from '../../schema/icon.ts';
 import { wordedLink } from '../../schema/link.ts';
@@ -29,28 +28,30 @@ export default defineSection({
       .optional()
       .meta({ title: 'Link to the terms', description: 'Leads to the whole terms. Optional.' }),
   }),
-  check: ({ points }) =>
-    REGION_CODES.flatMap((region): SectionProblem[] => {
-      const count = points.filter((item) => isShownIn(item, region)).length;
-      if (count >= FEWEST && count <= MOST) return [];
-      const seen = count === 1 ? 'one point' : `${count} points`;
-      const message = `Visitors of ${region} see ${seen}.`;
-      return [
-        [
-          ['points'],
-          message,
-          count < FEWEST
-            ? `Add points until it is at least ${FEWEST}, or take a line "regions:" away.`
-            : `Delete points until it is at most ${MOST}, or show some in other regions only, with "regions:".`,
-          {
-            message: `Visitors of ${REGION_NAMES[region]} see ${seen}.`,
-            hint:
-              count < FEWEST
-                ? `Add points until it is at least ${FEWEST}, or show more of them there.`
-                : `Remove points until it is at most ${MOST}, or show some in other regions only.`,
-          },
-        ],
-      ];
-    }).slice(0, 1),
+  check: ({ points }, { codes, names }) =>
+    codes
+      .flatMap((region): SectionProblem[] => {
+        const count = points.filter((item) => isShownIn(item, region)).length;
+        if (count >= FEWEST && count <= MOST) return [];
+        const seen = count === 1 ? 'one point' : `${count} points`;
+        const message = `Visitors of ${region} see ${seen}.`;
+        return [
+          [
+            ['points'],
+            message,
+            count < FEWEST
+              ? `Add points until it is at least ${FEWEST}, or take a line "regions:" away.`
+              : `Delete points until it is at most ${MOST}, or show some in other regions only, with "regions:".`,
+            {
+              message: `Visitors of ${names[region]} see ${seen}.`,
+              hint:
+                count < FEWEST
+                  ? `Add points until it is at least ${FEWEST}, or show more of them there.`
+                  : `Remove points until it is at most ${MOST}, or show some in other regions only.`,
+            },
+          ],
+        ];
+      })
+      .slice(0, 1),
   toProps: ({ points, ...fields }, { region }) => ({ ...fields, points: shownIn(points, region.code) }),
 });

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '../../regions/language.ts';
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { text, textIn } from '../../schema/text.ts';
@@ -37,19 +36,21 @@ export default defineSection({
       .max(MOST)
       .meta({ title: 'Numbers', description: `From ${FEWEST} to ${MOST}; begin with the one that matters most.` }),
   }),
-  check: ({ figures }) =>
+  check: ({ figures }, { languages }) =>
     figures.flatMap(({ value }, index) =>
-      LANGUAGES.filter((language) => isTooLong(textIn(value, language))).map(
-        (language) =>
-          [
-            ['figures', index, 'value', language],
-            `The figure has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
-            'Keep the number and its unit here, and put the rest into "label:".',
-            {
-              message: `The number has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
-              hint: 'Keep the number and its unit here, and put the rest into the label.',
-            },
-          ] as const,
-      ),
+      languages
+        .filter((language) => isTooLong(textIn(value, language)))
+        .map(
+          (language) =>
+            [
+              ['figures', index, 'value', language],
+              `The figure has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
+              'Keep the number and its unit here, and put the rest into "label:".',
+              {
+                message: `The number has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
+                hint: 'Keep the number and its unit here, and put the rest into the label.',
+              },
+            ] as const,
+        ),
     ),
 });

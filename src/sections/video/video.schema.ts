@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
-import { LANGUAGES } from '../../regions/language.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { defineTexts } from '../../schema/define-texts.ts';
 import { image } from '../../schema/image.ts';
 import { captionsFile, videoFile } from '../../schema/media-file.ts';
-import { richText, text } from '../../schema/text.ts';
+import { languageCode, richText, text } from '../../schema/text.ts';
 import { filmIn, VIDEO_HOSTS } from './video-hosts.ts';
 
 const source = z.strictObject({
@@ -28,7 +27,7 @@ const source = z.strictObject({
 });
 
 const captions = z.strictObject({
-  language: z.enum(LANGUAGES).meta({
+  language: languageCode().meta({
     title: 'Language',
     description: 'Language of these captions, one of the site.',
   }),

@@ -14,6 +14,9 @@ import type { CaseStudy } from '../collections/case-studies/case-studies.collect
 import caseList from '../sections/case-list/case-list.schema.ts';
 import templates from './share-images.ts';
 
+const US_UNITS = { before: ['$'], behind: [] };
+const DK_UNITS = { before: [], behind: ['kr.', 'DKK'] };
+
 const small = minimalSource();
 const sections = new Map([
   ...small.model.sections,
@@ -60,7 +63,7 @@ describe('the image of the list of case studies', () => {
   /** Returns the image of a page that opens with the list of these case studies. */
   function listOf(own: readonly CaseStudy[], { pageSize = 60, ownOgImages = true } = {}): string | undefined {
     const shown = [{ type: 'case-list', title: { en: 'Cases', da: 'Cases' }, pageSize }];
-    const entryList = entryListOf(shown, sections);
+    const entryList = entryListOf(shown, { ...small.model, sections });
     const pages = small.content.pages.map((page) =>
       page.path === 'about-me' ? { ...page, sections: shown, entryList } : page,
     );
@@ -96,9 +99,9 @@ describe('the image of a case study', () => {
     );
 
   it("shows the result below the client's logo", () => {
-    expect(drawn('us', {})).toBe(expected({ form: 'result', client, logo }, 'Sales for $48,000'));
+    expect(drawn('us', {})).toBe(expected({ form: 'result', units: US_UNITS, client, logo }, 'Sales for $48,000'));
     expect(drawn('us', { logoUrl: '/images/logo.avif' })).toBe(
-      expected({ form: 'result', client }, 'Sales for $48,000'),
+      expected({ form: 'result', units: US_UNITS, client }, 'Sales for $48,000'),
     );
   });
 
@@ -108,6 +111,7 @@ describe('the image of a case study', () => {
       expected(
         {
           form: 'result',
+          units: US_UNITS,
           client,
           logo,
           series: { label: 'Leads', points: series.points, first: '1,200.5', last: '48,000' },
@@ -119,6 +123,7 @@ describe('the image of a case study', () => {
       expected(
         {
           form: 'result',
+          units: DK_UNITS,
           client,
           logo,
           series: { label: 'Henvendelser', points: series.points, first: '1.200,5', last: '48.000' },

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../../tests/support/thorough.ts';
-import { PAIR, importPlanOf, importProblems, takenBy, unitsOf } from './__fixtures__/gift-shop.ts';
+import { PAIR, importPlanOf, importProblems, takenBy, shopUnits } from './__fixtures__/gift-shop.ts';
 import { formatOf } from './exchange-format.ts';
 import { unitField } from './translation-unit.ts';
 
@@ -120,7 +120,7 @@ describe.each([
   it('come back as the translator left them, whatever program saved the file', () => {
     const property = fc.property(texts, fc.constantFrom(...Object.keys(programs)), (all, program) => {
       const page = pageOf(all);
-      const units = unitsOf(page);
+      const units = shopUnits(page);
       const translated = units.map((unit) => {
         const own = all[Number(/\d+/.exec(unitField(unit))?.[0])];
         return own?.isTranslated ? { ...unit, target: write(own, NOW).trim() } : unit;

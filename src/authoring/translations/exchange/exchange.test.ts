@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editYaml } from '../../edit/edit-yaml.ts';
-import { regionLanguages, textFilesOf } from '../text-files.ts';
+import { regionsAmong, textFilesOf } from '../text-files.ts';
 import { formatOf, type ExchangeFormat } from './exchange-format.ts';
 import { planImport } from './import-translations.ts';
 import { collectUnits } from './translation-unit.ts';
@@ -94,9 +94,7 @@ describe.each(['xlf', 'csv'])('an exchange file (%s)', (extension) => {
       withTarget('list[0].text.da', 'Første linje.\n\nAnden linje.', withTarget('offer.dk', 'En')),
     );
     expect(
-      textFilesOf(sourcesOf(changed), regionLanguages([REGIONS]))[0]?.texts.map(
-        ({ wordings }) => wordings.da[0]?.content,
-      ),
+      textFilesOf(sourcesOf(changed), regionsAmong([REGIONS]))[0]?.texts.map(({ wordings }) => wordings.da[0]?.content),
     ).toEqual(['Hej', 'Fra {price}', 'En', 'Første linje.\n\nAnden linje.']);
     expect(changed).toContain('# the greeting');
   });

@@ -1,8 +1,8 @@
 import { fieldName } from '../../../content/diagnostics/diagnostic.ts';
-import type { Language } from '../../../regions/language.ts';
+import type { Language } from '../../../regions/site-regions.ts';
 import type { SourceFile } from '../../../content/diagnostics/source-file.ts';
-import { languageOfKey, type FoundText, type KeyLanguages } from '../find-texts.ts';
-import { regionLanguages, textFilesOf } from '../text-files.ts';
+import { languageOfKey, type FoundText, type TextRegions } from '../find-texts.ts';
+import { regionsAmong, textFilesOf } from '../text-files.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** The languages of an exchange file: what the translator reads and writes. */
@@ -28,7 +28,7 @@ export const unitField = ({ path }: TranslationUnit): string => fieldName(path);
 
 /** Returns the texts that have a source, one unit for each key of the target language. */
 export function collectUnits(sources: readonly SourceFile[], languages: LanguagePair): TranslationUnit[] {
-  const regions = regionLanguages(sources);
+  const regions = regionsAmong(sources);
   return textFilesOf(sources, regions).flatMap(({ file, texts }) =>
     texts.flatMap((text) => unitsOf(file, text, languages, regions)),
   );
@@ -38,7 +38,7 @@ function unitsOf(
   file: string,
   text: FoundText,
   { source, target }: LanguagePair,
-  regions: KeyLanguages,
+  regions: TextRegions,
 ): TranslationUnit[] {
   const [original] = text.wordings[source];
   if (!original) return [];

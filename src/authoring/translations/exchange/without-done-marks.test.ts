@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { TextRegions } from '../find-texts.ts';
 import { withoutDoneMarks } from './without-done-marks.ts';
 
-const REGIONS = { us: 'en', eu: 'en', dk: 'da' } as const;
+const REGIONS: TextRegions = { languages: ['en', 'da'], languageOf: { us: 'en', eu: 'en', dk: 'da' } };
 const LANGUAGES = { source: 'en', target: 'da' } as const;
 
 it('deletes the comments of translated texts, and of no others', () => {

@@ -1,6 +1,6 @@
 import { fieldName } from '../../../content/diagnostics/diagnostic.ts';
 import { withoutMark } from '../../regions/marks.ts';
-import { findTexts, type KeyLanguages } from '../find-texts.ts';
+import { findTexts, type TextRegions } from '../find-texts.ts';
 import type { LanguagePair } from './translation-unit.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { LanguagePair } from './translation-unit.ts';
  */
 export function withoutDoneMarks(
   text: string,
-  regions: KeyLanguages,
+  regions: TextRegions,
   languages: LanguagePair,
   returned: ReadonlySet<string> = new Set(),
 ): string {

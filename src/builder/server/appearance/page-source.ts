@@ -6,7 +6,6 @@ import { routesOf, type SiteRoute } from '../../../content/page-data/routes.ts';
 import type { ImageSize } from '../../../content/public/read-public-files.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import { kindOf } from '../../../model/file-kinds.ts';
-import { REGION_CODES } from '../../../regions/region-code.ts';
 
 /** Returns the valid files as the development server shows them, or `undefined` if a required one is missing. */
 export function pageSource(
@@ -17,7 +16,7 @@ export function pageSource(
   const content = assemble(checked, model, {});
   if (!content) return undefined;
   const ownOgImages = hasOwnOgImages(Object.values(content.entries).flat().length);
-  return { content: { ...content, shownRegions: REGION_CODES }, model, sizes, ownOgImages, showsExamples: true };
+  return { content: { ...content, shownRegions: model.regions.codes }, model, sizes, ownOgImages, showsExamples: true };
 }
 
 /** Returns the canonical address of a file's page in each region: that of the first page, where a file makes several. */

@@ -8,7 +8,7 @@ import { recoverChanges } from '../../../authoring/content-edit/write-changes.ts
 import type { NewFile } from '../../../authoring/scaffold/fill-template.ts';
 import { refusalText, titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
-import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
+import { sourceLanguageOf } from '../../../regions/site-regions.ts';
 import { collectionIn, nameProblem } from './name-problem.ts';
 import { planEntry } from './plan-entry.ts';
 import { planListing } from './plan-listing.ts';
@@ -29,7 +29,7 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
         ? planEntry(site, collectionIn(check.model, input.collection), input)
         : { file: planPage(site, input), pictures: [] };
     planListing(site, input);
-    const title = input.title[SOURCE_LANGUAGE] ?? input.name;
+    const title = input.title[sourceLanguageOf(check.model.regions)] ?? input.name;
     const written = writePlaceholders(root, pictures);
     const outcome = makeChanges(root, site.changes(), check.model, {
       label: texts.server.creation.createStep(title),

@@ -1,7 +1,7 @@
 import { findVariants, type Variants } from '../../../authoring/regions/variants.ts';
 import { planEdit } from '../../../authoring/edit/edit-yaml.ts';
 import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
-import type { Language } from '../../../regions/language.ts';
+import type { Language, SiteRegions } from '../../../regions/site-regions.ts';
 import { sampleIn } from '../../../authoring/scaffold/sample-value.ts';
 
 /** Languages of the engine's templates. Those of a site are in the site's own. */
@@ -11,7 +11,7 @@ const TEMPLATE_LANGUAGES = ['en', 'da'];
  * Gives each text of a template the languages of the site: a language that the template doesn't have gets its first text,
  * marked with the language if that text stays, and one that the site doesn't have is removed.
  */
-export function matchLanguages(text: string, languages: readonly Language[]): string {
+export function matchLanguages(text: string, languages: SiteRegions['languages']): string {
   const known = [...new Set([...TEMPLATE_LANGUAGES, ...languages])];
   const operations = findVariants(text, { regions: [], languages: known }).flatMap((variants): EditOperation[] => {
     const { path, keys } = variants;
@@ -34,8 +34,8 @@ export function matchLanguages(text: string, languages: readonly Language[]): st
 const isOneOf = (languages: readonly string[], key: string): boolean => languages.includes(key);
 
 /** Returns the first text of a template for a language that it lacks. */
-function firstText({ keys, valueOf }: Variants, languages: readonly string[], language: Language): string {
+function firstText({ keys, valueOf }: Variants, languages: SiteRegions['languages'], language: Language): string {
   const [first = ''] = keys;
   const text = String(valueOf(first));
-  return isOneOf(languages, first) ? sampleIn(text, language) : text;
+  return isOneOf(languages, first) ? sampleIn(text, language, { languages }) : text;
 }

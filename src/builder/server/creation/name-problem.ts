@@ -22,7 +22,7 @@ export function collectionIn({ collections }: ContentModel, name: string | undef
 /** Returns why a new page or entry can't have a name: its pattern, a reserved word, or another one. */
 export function nameProblem(session: BuilderSession, { kind, collection, name }: Name): string | undefined {
   if (kind === 'entry') return entryNameProblem(session, collectionIn(session.check.model, collection), name);
-  const wrong = pagePathProblem(name);
+  const wrong = pagePathProblem(name, session.check.model.regions);
   if (wrong !== undefined) return wrong;
   if (session.check.files().has(`${PAGES_FOLDER}${name}.yaml`)) return words.pageExists(name);
   if (name === 'home') return words.homeExists;
@@ -31,7 +31,7 @@ export function nameProblem(session: BuilderSession, { kind, collection, name }:
 }
 
 function entryNameProblem({ check }: BuilderSession, collection: CollectionDefinition, name: string) {
-  const wrong = entryIdProblem(collection, name);
+  const wrong = entryIdProblem(collection, name, check.model.regions);
   if (wrong !== undefined) return wrong;
   const file = `${entriesFolder(collection.name)}${name}.yaml`;
   return check.files().has(file) ? words.entryExists(collection.title.toLowerCase(), name) : undefined;

@@ -1,5 +1,5 @@
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../../regions/language.ts';
+import { sourceLanguageOf, type Language } from '../../../regions/site-regions.ts';
 import { planOf } from '../../../content/validate/schema-plan.ts';
 import type { SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import type { NewFile } from '../../../authoring/scaffold/fill-template.ts';
@@ -21,9 +21,12 @@ export function planEntry(
   const [content, ...pictures] = entryFiles(collection, name, sampleSource(site));
   if (!content) throw new Error('An entry has a file.');
   const { file, text } = content;
-  site.add(file, matchLanguages(text, LANGUAGES));
+  site.add(file, matchLanguages(text, site.model.regions.languages));
   const fields = fieldsOf(site, file, site.model);
-  fields.set([collection.nameField], isNameByLanguage(collection) ? title : plainTitle(title, name));
+  fields.set(
+    [collection.nameField],
+    isNameByLanguage(collection) ? title : plainTitle(title, name, sourceLanguageOf(site.model.regions)),
+  );
   fields.set(['draft'], true);
   return { file, pictures };
 }
@@ -33,5 +36,5 @@ export const isNameByLanguage = ({ schema, nameField }: CollectionDefinition): b
   planOf(schema.shape[nameField])?.kind !== undefined;
 
 /** A name that has no languages. */
-const plainTitle = (title: CreateInput['title'], id: string): string =>
-  title[SOURCE_LANGUAGE] ?? Object.values(title)[0] ?? id;
+const plainTitle = (title: CreateInput['title'], id: string, source: Language): string =>
+  title[source] ?? Object.values(title)[0] ?? id;

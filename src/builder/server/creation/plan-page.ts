@@ -2,7 +2,7 @@ import { texts } from '../../texts/texts.ts';
 import type { BuilderHandlers } from '../../protocol/methods.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
 import { PAGES_FOLDER } from '../../../model/file-kinds.ts';
-import { LANGUAGES } from '../../../regions/language.ts';
+import type { SiteRegions } from '../../../regions/site-regions.ts';
 import { sectionsOf, type SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import { withSchemaLine } from '../../../authoring/editor/schema-line.ts';
 import { markExample } from '../../../authoring/scaffold/mark-example.ts';
@@ -25,7 +25,7 @@ const OWN_SEO_FIELDS = ['ogTitle', 'ogDescription', 'ogImage', 'twitterTitle', '
 export function planPage(site: SiteTexts, { name, from, title }: CreateInput): string {
   const file = `${PAGES_FOLDER}${name}.yaml`;
   const isCopy = from?.startsWith(PAGES_FOLDER) ?? false;
-  site.add(file, from !== undefined && isCopy ? copy(site, from, file) : template(name, from));
+  site.add(file, from !== undefined && isCopy ? copy(site, from, file) : template(name, from, site.model.regions));
   const fields = fieldsOf(site, file, site.model);
   if (isCopy) removeOwnFields(fields);
   fields.set(['name'], title);
@@ -38,14 +38,14 @@ export function planPage(site: SiteTexts, { name, from, title }: CreateInput): s
   return file;
 }
 
-function template(name: string, from: string | undefined): string {
+function template(name: string, from: string | undefined, { languages }: SiteRegions): string {
   if (from !== undefined && !pageTemplates().some(({ file }) => file === from))
     throw new CallError(texts.server.creation.notATemplate(from));
   return matchLanguages(
     pageFiles(name, from)
       .map(({ text }) => text)
       .join(''),
-    LANGUAGES,
+    languages,
   );
 }
 

@@ -10,10 +10,15 @@ import { CallError } from '../call-error.ts';
 import { createTaskQueue } from '../../protocol/task-queue.ts';
 import { unifiedDiff } from '../../../authoring/content-edit/unified-diff.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
-import { describeChanges, type NameOf, type DescribedChange } from '../../../authoring/describe/describe-changes.ts';
+import {
+  describeChanges,
+  type DescribedChange,
+  type NameOf,
+  type SiteWords,
+} from '../../../authoring/describe/describe-changes.ts';
 import { fileTitle } from '../../../authoring/describe/file-title.ts';
 import { suggestMessage } from '../../../authoring/describe/suggest-message.ts';
-import type { EditorSchema } from '../../../authoring/editor/editor-schemas.ts';
+import { sourceLanguageOf } from '../../../regions/site-regions.ts';
 import type { BuilderSession } from '../session.ts';
 import { commitFiles } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
@@ -33,7 +38,7 @@ export async function changesOf(
   const repository = await readRepository(root);
   if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
   const files = (await listChanges(root, repository.prefix)).map((listed) =>
-    inWords(listed, { schemas, model }, nameOf),
+    inWords(listed, model, { schemas, language: sourceLanguageOf(model.regions), nameOf }),
   );
   return {
     repository: true,
@@ -69,8 +74,8 @@ export async function pastValues(
 
 function inWords(
   { file, status, texts: versions }: ListedChange,
-  { schemas, model }: { schemas: readonly EditorSchema[]; model: ContentModel },
-  nameOf?: NameOf,
+  model: ContentModel,
+  words: SiteWords,
 ): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
   if (!versions) return { file, title: fileTitle(file, undefined, model), status, changes: [], diff: '' };
   const { before, after } = versions;
@@ -81,7 +86,7 @@ function inWords(
     file,
     title: fileTitle(file, data, model),
     status,
-    changes: before !== null && after !== null ? describeChanges({ file, before, after }, schemas, nameOf) : [],
+    changes: before !== null && after !== null ? describeChanges({ file, before, after }, words) : [],
     diff: unifiedDiff([{ file, before, after }]),
   };
 }

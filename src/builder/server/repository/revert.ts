@@ -6,6 +6,7 @@ import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { revertChange } from '../../../authoring/describe/revert-change.ts';
 import { makeChanges } from '../../../authoring/content-edit/edit-content.ts';
 import { readContentText } from '../../../authoring/content-edit/content-text.ts';
+import { sourceLanguageOf } from '../../../regions/site-regions.ts';
 import { refusalText } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { refuse, type Done } from './commit.ts';
@@ -45,7 +46,9 @@ function revertFile(session: Session, file: string, { before, after }: Texts): D
 
 function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
   if (before === null || after === null) return refuse(words.wholeFile);
-  const found = describeChanges({ file, before, after }, session.schemas).find((one) => one.id === id);
+  const { schemas, model } = session;
+  const language = sourceLanguageOf(model.regions);
+  const found = describeChanges({ file, before, after }, { schemas, language }).find((one) => one.id === id);
   if (!found) return refuse(words.changedSince);
   if (!found.data) return revertFile(session, file, { before, after });
   const reverted = revertChange({ file, before, after }, found.data);

@@ -4,6 +4,7 @@ import { entriesFolder, singleFile } from '../../../model/file-kinds.ts';
 import { requiredFiles } from '../../../model/single-files.ts';
 import { walkSchema, type SchemaField } from '../../../content/validate/walk-schema.ts';
 import { pageSchema } from '../../../schema/page.schema.ts';
+import { schemaFor } from '../../../schema/schema-for.ts';
 import type { PageEntry, SiteContent } from '../../../schema/site-content.ts';
 import { marked, markedLines } from './marks.ts';
 import type { Path } from '../../../data/path.ts';
@@ -67,7 +68,12 @@ export function markContent(written: SiteContent, model: ContentModel): MarkedCo
   const single = <K extends 'facts' | 'navigation' | 'dictionary'>(name: K): SiteContent[K] =>
     mark(written[name], singleFile(name), [], requiredFiles(model)[name]);
   const markPage = (page: PageEntry): PageEntry => ({
-    ...mark({ ...page, sections: [] as PageEntry['sections'] }, pageFileOf(page), [], pageSchema),
+    ...mark(
+      { ...page, sections: [] as PageEntry['sections'] },
+      pageFileOf(page),
+      [],
+      schemaFor(model.regions, pageSchema),
+    ),
     sections: page.sections.map((section, index) => {
       const definition = model.sections.get(section.type);
       const copy = definition

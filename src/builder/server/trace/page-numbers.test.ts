@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MODEL } from '../../../../tests/support/minimal-site.ts';
 import { mapNumbers, nextNumber } from './page-numbers.ts';
 
 it('finds numbers, days and times, of prices only that of the region, and no schedule', () => {
@@ -12,7 +13,7 @@ it('finds numbers, days and times, of prices only that of the region, and no sch
     title: { en: '24 hours', da: '24 timer' },
   };
   const found: string[] = [];
-  const copy = mapNumbers(value, 'dk', (own, path, isAmount) => {
+  const copy = mapNumbers(value, { region: 'dk', regions: MODEL.regions }, (own, path, isAmount) => {
     found.push(`${path.join('.')}${isAmount ? ' (amount)' : ''}`);
     return nextNumber(own);
   });

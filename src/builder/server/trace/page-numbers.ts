@@ -1,4 +1,4 @@
-import { isRegionCode, type RegionCode } from '../../../regions/region-code.ts';
+import { isRegionCode, type RegionCode, type SiteRegions } from '../../../regions/site-regions.ts';
 import { dayAfter } from '../../../content/schedule/days.ts';
 import { shownRegion } from '../../../schema/regional.ts';
 import { singleFile } from '../../../model/file-kinds.ts';
@@ -26,6 +26,12 @@ export function nextNumber(value: NumberValue): NumberValue {
   return value.slice(0, -1) + ((Number(value.at(-1)) + 1) % 10);
 }
 
+/** A region of a site. */
+interface RegionOfSite {
+  region: RegionCode;
+  regions: SiteRegions;
+}
+
 /**
  * Copies a value of the content with other numbers, days and times of day. Of values by region, only the one that a region
  * shows is visited.
@@ -33,7 +39,7 @@ export function nextNumber(value: NumberValue): NumberValue {
  */
 export function mapNumbers<T>(
   value: T,
-  region: RegionCode,
+  { region, regions }: RegionOfSite,
   visit: (value: NumberValue, path: Path, isAmount: boolean) => NumberValue,
 ): T {
   const copy = (inner: unknown, path: Path, isAmount: boolean): unknown => {
@@ -41,8 +47,8 @@ export function mapNumbers<T>(
     if (Array.isArray(inner)) return inner.map((item, index) => copy(item, [...path, index], false));
     if (typeof inner !== 'object' || inner === null) return inner;
     const codes = Object.keys(inner);
-    const isRegional = codes.length > 0 && codes.every(isRegionCode);
-    const shown = isRegional ? shownRegion(inner, region) : undefined;
+    const isRegional = codes.length > 0 && codes.every((code) => isRegionCode(regions, code));
+    const shown = isRegional ? shownRegion(inner, region, regions) : undefined;
     const isShown = (key: string) => (isRegional ? key === shown : !SCHEDULE.has(key));
     return Object.fromEntries(
       Object.entries(inner).map(([key, own]) => [key, isShown(key) ? copy(own, [...path, key], isRegional) : own]),
@@ -64,6 +70,8 @@ export interface NumberedFiles {
   page: PageEntry;
   singles: SiteContent['singles'];
   entry?: Entry | undefined;
+  /** The region in which the page is shown. */
+  shownIn: RegionOfSite;
 }
 
 /**
@@ -71,17 +79,17 @@ export interface NumberedFiles {
  * @param files as they're written: an index in a list that lacks what isn't shown is no place in a file
  */
 export function mapFileNumbers(
-  { page, singles, entry }: NumberedFiles,
-  region: RegionCode,
+  { page, singles, entry, shownIn }: NumberedFiles,
   visit: (value: NumberValue, field: NumberField) => NumberValue,
 ): NumberedFiles {
   const map = <T>(value: T, file: string, base: Path): T =>
-    mapNumbers(value, region, (own, path, isAmount) => visit(own, { file, path: [...base, ...path], isAmount }));
+    mapNumbers(value, shownIn, (own, path, isAmount) => visit(own, { file, path: [...base, ...path], isAmount }));
   return {
     singles: Object.fromEntries(
       Object.entries(singles).map(([name, value]) => [name, map(value, singleFile(name), [])]),
     ),
     page: { ...page, sections: map(page.sections, pageFileOf(page), ['sections']) },
+    shownIn,
     ...(entry && page.each !== undefined && { entry: map(entry, entryFileOf(page.each, entry), []) }),
   };
 }

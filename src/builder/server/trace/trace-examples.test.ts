@@ -8,7 +8,7 @@ import { renderPage } from '../../../entry-server.tsx';
 import type { TracedText } from '../../protocol/page-methods.ts';
 import type { SiteContent } from '../../../schema/site-content.ts';
 import { formatPrice } from '../../../regions/money.ts';
-import type { RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode } from '../../../regions/site-regions.ts';
 import { pricing, startUpFee } from '../../../site/singles/pricing.ts';
 import type { Pricing } from '../../../site/singles/pricing.schema.ts';
 import { exampleRoute, readExample } from '../../../authoring/reference/section-example.ts';
@@ -43,7 +43,7 @@ interface TracedExample {
 /** Traces the example of a section type, as the only section of the home page. */
 async function traceExample(type: string, region: RegionCode): Promise<TracedExample> {
   const definition = site.model.sections.get(type);
-  const { fields, ...example } = definition ? readExample(ROOT, type, definition) : {};
+  const { fields, ...example } = definition ? readExample(ROOT, type, definition, site.model.regions) : {};
   if (!definition || !fields) throw new Error(`The example of ${type} has errors.`);
   const { page } = exampleRoute(site, { ...example, type, definition, fields } as never, region);
   const content = { ...site.content, pages: [{ ...page, path: '' }, ...site.content.pages.filter(({ path }) => path)] };

@@ -2,7 +2,6 @@ import { createPageData } from '../../../content/page-data/create-page-data.ts';
 import { createRenderRequest, type RenderRequest } from '../../../content/page-data/render-requests.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';
 import type { SiteRoute } from '../../../content/page-data/routes.ts';
-import type { RegionCode } from '../../../regions/region-code.ts';
 import { bodyOf, partElements, textsBelow, type Element } from './html-tree.ts';
 import type { MarkedField } from './mark-content.ts';
 import { codesFor } from './number-codes.ts';
@@ -62,7 +61,7 @@ export async function traceNumbers(page: NumberedPage): Promise<ReadonlyMap<stri
   const numbered = sections.filter(({ part, numbers }) => hasUnknownNumber(numbers, traced.get(part)));
   if (numbered.length === 0) return new Map();
   const files = filesOf(page);
-  const fields = codedFields(files, route.region);
+  const fields = codedFields(files);
   const before = requestWith(page, files).page.sections.map((section, index) => {
     const shown = sections[index];
     return { shown: shown && numbered.includes(shown) ? shown : undefined, data: JSON.stringify(section) };
@@ -100,7 +99,7 @@ async function findDifferences(
 ): Promise<void> {
   const codes = fields.reduce((all, { code }) => all | code, 0);
   for (let bit = 1; bit <= codes; bit <<= 1) {
-    const request = requestWith(page, changeNumbers(files, page.route.region, fields, bit));
+    const request = requestWith(page, changeNumbers(files, fields, bit));
     const { sections } = request.page;
     // With other numbers, a section may show nothing, and is left out.
     if (sections.length !== before.length) continue;
@@ -143,20 +142,21 @@ function hasUnknownNumber(numbers: readonly ShownNumber[], traced: TracedPart | 
 }
 
 /** Returns what a page shows, as its files have it. */
-function filesOf({ site: { written }, route }: NumberedPage): NumberedFiles {
+function filesOf({ site: { written, model }, route }: NumberedPage): NumberedFiles {
   const { page, entry } = route;
   const entries = (page.each === undefined ? undefined : written.entries[page.each]) ?? [];
   return {
     page: written.pages.find(({ path }) => path === page.path) ?? page,
     singles: written.singles,
+    shownIn: { region: route.region, regions: model.regions },
     entry: entry && entries.find(({ id }) => id === entry.id),
   };
 }
 
 /** Collects the numbers of a page's content with a code each. Those of amounts and those of others share no bit. */
-function codedFields(files: NumberedFiles, region: RegionCode): CodedField[] {
+function codedFields(files: NumberedFiles): CodedField[] {
   const fields: NumberField[] = [];
-  mapFileNumbers(files, region, (value, field) => {
+  mapFileNumbers(files, (value, field) => {
     fields.push(field);
     return value;
   });
@@ -170,14 +170,9 @@ function codedFields(files: NumberedFiles, region: RegionCode): CodedField[] {
 }
 
 /** Returns what a page shows with the next number in each field whose code has a bit. */
-function changeNumbers(
-  files: NumberedFiles,
-  region: RegionCode,
-  fields: readonly CodedField[],
-  bit: number,
-): NumberedFiles {
+function changeNumbers(files: NumberedFiles, fields: readonly CodedField[], bit: number): NumberedFiles {
   const codes = fields.values();
-  return mapFileNumbers(files, region, (value) => ((codes.next().value?.code ?? 0) & bit ? nextNumber(value) : value));
+  return mapFileNumbers(files, (value) => ((codes.next().value?.code ?? 0) & bit ? nextNumber(value) : value));
 }
 
 /** Returns the input to render a page whose files have other numbers. */

@@ -5,7 +5,7 @@ import { createPageData, type PageDataSource } from '../../../content/page-data/
 import { createRenderRequest, notFoundRoute, type RenderRequest } from '../../../content/page-data/render-requests.ts';
 import { routeAt } from '../../../content/page-data/routes.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';
-import { DEFAULT_REGION, isRegionCode } from '../../../regions/region-code.ts';
+import { defaultRegionOf, isRegionCode } from '../../../regions/site-regions.ts';
 import type { Trace } from '../../protocol/page-methods.ts';
 import { NOT_FOUND_PAGE } from '../../../schema/page-data-key.ts';
 import { bodyOf, partElements } from './html-tree.ts';
@@ -62,9 +62,10 @@ export async function tracePage(
   { root, renderPage }: TraceSource,
 ): Promise<TracedPage> {
   const twin = twinOf(site);
-  const path = isRegionCode(address.slice(1)) ? `${address}/` : address;
+  const path = isRegionCode(site.model.regions, address.slice(1)) ? `${address}/` : address;
   const routeIn = (source: LoadedSite | MarkedSite['site']) =>
-    routeAt(source.content, source.model, path) ?? notFoundRoute(source.content, NOT_FOUND_PAGE, DEFAULT_REGION);
+    routeAt(source.content, source.model, path) ??
+    notFoundRoute(source.content, NOT_FOUND_PAGE, defaultRegionOf(source.model.regions));
   const route = routeIn(site);
   const file = pageFileOf(route.page);
   const inOwnFile = sharedFields(root, file);

@@ -52,6 +52,9 @@ const framesShown = (): Promise<void> =>
 
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 
+/** Says which regions and languages the site has: the fields of every file depend on them. */
+const REGIONS_FILE = 'content/regions.yaml';
+
 /** The hash of the text that each file had when it was read again last. An edit of the builder is announced to it, too. */
 const requestedHashes = new Map<string, string | undefined>();
 
@@ -69,6 +72,7 @@ export async function refreshFiles(
   const isNew = files.some(({ file, hash }) => hash === undefined || requestedHashes.get(file) !== hash);
   if (isNew) void client.invalidateQueries(historyQuery);
   const reading = files.map(({ file, hash }) => readAgain(client, file, hash));
+  if (files.some(({ file }) => file === REGIONS_FILE)) readOthersAgain(client, files);
   clearTimeout(refreshTimer);
   refreshTimer = setTimeout(() => {
     void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'file' && kind !== 'history' });
@@ -81,6 +85,12 @@ function forgetTraces(client: QueryClient): void {
   const { queryKey } = traceQueries;
   for (const query of client.getQueryCache().findAll({ queryKey })) query.reset();
   void framesShown().then(() => client.invalidateQueries({ queryKey }));
+}
+
+/** Reads all other files again whose fields are shown. */
+function readOthersAgain(client: QueryClient, files: ContentChange['files']): void {
+  const changed = new Set<unknown>(files.map(({ file }) => file));
+  void client.invalidateQueries({ predicate: ({ queryKey: [kind, file] }) => kind === 'file' && !changed.has(file) });
 }
 
 /** Reads a file again, unless that has been done for the same text. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MODEL } from '../../../../tests/support/minimal-site.ts';
 import { createModel } from '../../../model/content-model.ts';
 import { checkAnchors } from './anchors.ts';
 import { isReserved } from './reserved-anchors.ts';
@@ -38,7 +39,7 @@ const said = (...sections: { type: string; id?: string }[]) => {
   const index = indexSite(
     [{ file: 'content/pages/home.yaml', data: { sections }, broken: false }],
     [],
-    createModel(new Map(), [], {}),
+    createModel({ sections: new Map(), collections: [], site: {} }, MODEL.regions),
   );
   return checkAnchors({ index } as CheckContext).map(
     ({ path, message, hint }) => `${path?.join('.')} ${message} ${hint}`,

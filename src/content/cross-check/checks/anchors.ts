@@ -1,4 +1,4 @@
-import type { RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode } from '../../../regions/site-regions.ts';
 import { fieldName, quote, quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { blockedWord, withoutBlockedWords } from '../../../schema/blocked-words.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';

@@ -1,3 +1,4 @@
+import type { SiteRegions } from '../../../regions/site-regions.ts';
 import type { Site } from '../../../schema/site.schema.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { regionName } from '../../diagnostics/form-titles.ts';
@@ -11,8 +12,17 @@ interface Claim {
   index: number;
 }
 
+/** A country that is assigned twice. */
+interface Clash {
+  file: string;
+  country: string;
+  first: Claim;
+  second: Claim;
+  regions: SiteRegions;
+}
+
 /** Reports unknown country codes, and countries assigned twice. Only one assignment would take effect. */
-export const checkCountries: CrossFileCheck = ({ checked: { singles } }) => {
+export const checkCountries: CrossFileCheck = ({ checked: { singles }, model }) => {
   const { regions, site } = singles;
   const unknown = site ? unknownCountriesOf(site) : [];
   if (!regions) return unknown;
@@ -21,7 +31,7 @@ export const checkCountries: CrossFileCheck = ({ checked: { singles } }) => {
     for (const [index, country] of countries.entries())
       claims.set(country, [...(claims.get(country) ?? []), { code, index }]);
   const claimed = [...claims].flatMap(([country, [first, second]]) =>
-    first && second ? [describe(regions.file, country, first, second)] : [],
+    first && second ? [describe({ file: regions.file, country, first, second, regions: model.regions })] : [],
   );
   const strange = Object.entries(regions.value.regions).flatMap(([code, { countries }]) =>
     countries.flatMap((country, index) => unknownCountry(regions.file, [code, 'countries', index], country)),
@@ -52,15 +62,15 @@ function unknownCountry(file: string, path: Path, code: string): FileFinding[] {
 }
 
 /** Points at the later of two assignments, unless the country is that region's own. */
-function describe(file: string, country: string, first: Claim, second: Claim): FileFinding {
+function describe({ file, country, first, second, regions }: Clash): FileFinding {
   const [kept, wrong] =
     second.code === country.toLowerCase() && first.code !== second.code ? [second, first] : [first, second];
   const where =
     kept.code === wrong.code ? `twice in region ${kept.code}` : `in regions ${first.code} and ${second.code}`;
   const whereInForm =
     kept.code === wrong.code
-      ? `twice in ${regionName(kept.code)}`
-      : `in ${listed([regionName(first.code), regionName(second.code)])}`;
+      ? `twice in ${regionName(kept.code, regions)}`
+      : `in ${listed([regionName(first.code, regions), regionName(second.code, regions)])}`;
   return {
     file,
     path: [wrong.code, 'countries', wrong.index],

@@ -1,10 +1,33 @@
 import { regionName } from '../../diagnostics/form-titles.ts';
-import { isDraftLanguage, isLanguage, LANGUAGES, languageName } from '../../../regions/language.ts';
-import { BASE_REGIONS, isDraftRegion, isRegionCode, REGION_CODES } from '../../../regions/region-code.ts';
+import {
+  isDraftLanguage,
+  isDraftRegion,
+  isLanguage,
+  isRegionCode,
+  languageName,
+  type Language,
+  type RegionCode,
+  type SiteRegions,
+} from '../../../regions/site-regions.ts';
 import type { FieldCheck } from './check-context.ts';
 
-const DRAFT_LANGUAGES = LANGUAGES.filter(isDraftLanguage);
-const DRAFTS = REGION_CODES.filter((code) => isDraftRegion(code) && BASE_REGIONS[code] === undefined);
+/** What a text, or a value by region, may lack while regions are drafts. */
+interface Drafts {
+  languages: readonly Language[];
+  codes: readonly RegionCode[];
+}
+
+const known = new WeakMap<SiteRegions, Drafts>();
+
+/** Returns the drafts of a site. Memoized, because each field is asked for them. */
+function draftsOf(regions: SiteRegions): Drafts {
+  const drafts = known.get(regions) ?? {
+    languages: regions.languages.filter((language) => isDraftLanguage(regions, language)),
+    codes: regions.codes.filter((code) => isDraftRegion(regions, code) && regions.bases[code] === undefined),
+  };
+  known.set(regions, drafts);
+  return drafts;
+}
 
 /** A text or value that a draft lacks: its language or region, and what messages call it. */
 interface Missing {
@@ -14,31 +37,36 @@ interface Missing {
 }
 
 /** Returns the languages, or the regions, of drafts for which a text or value is missing. */
-function missingIn(value: object): Missing[] {
+function missingIn(value: object, regions: SiteRegions): Missing[] {
+  const drafts = draftsOf(regions);
+  if (drafts.codes.length === 0) return [];
   const keys = Object.keys(value);
-  if (DRAFTS.length === 0) return [];
   // The schema guarantees that all keys are languages, or all are regions.
-  if (keys.every(isLanguage))
-    return DRAFT_LANGUAGES.filter((key) => !keys.includes(key)).map((key) => ({
+  if (keys.every((key) => isLanguage(regions, key)))
+    return drafts.languages
+      .filter((key) => !keys.includes(key))
+      .map((key) => ({
+        key,
+        name: `The ${languageName(key)} text`,
+        inForm: { name: `The ${languageName(key)} text`, field: `the field marked ${key.toUpperCase()}` },
+      }));
+  if (!keys.every((key) => isRegionCode(regions, key))) return [];
+  return drafts.codes
+    .filter((key) => !keys.includes(key))
+    .map((key) => ({
       key,
-      name: `The ${languageName(key)} text`,
-      inForm: { name: `The ${languageName(key)} text`, field: `the field marked ${key.toUpperCase()}` },
+      name: `The value for region ${key}`,
+      inForm: { name: `The value for ${regionName(key, regions)}`, field: 'it' },
     }));
-  if (!keys.every(isRegionCode)) return [];
-  return DRAFTS.filter((key) => !keys.includes(key)).map((key) => ({
-    key,
-    name: `The value for region ${key}`,
-    inForm: { name: `The value for ${regionName(key)}`, field: 'it' },
-  }));
 }
 
 /** Returns whether a draft lacks a text or value. */
-export const lacksDraftValue = (value: object): boolean => missingIn(value).length > 0;
+export const lacksDraftValue = (value: object, regions: SiteRegions): boolean => missingIn(value, regions).length > 0;
 
 /** Warns about texts and values that draft regions lack. Without `draft: true` the schema reports them as errors. */
-export const checkDraftValues: FieldCheck = (_site, { file, path, value }) =>
+export const checkDraftValues: FieldCheck = ({ model }, { file, path, value }) =>
   // the schema guarantees a map
-  missingIn(value as object).map(({ key, name, inForm }) => ({
+  missingIn(value as object, model.regions).map(({ key, name, inForm }) => ({
     file,
     path,
     severity: 'warning',

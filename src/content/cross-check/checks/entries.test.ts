@@ -40,9 +40,12 @@ const sections = {
 
 /** The model of the small site with a second collection. */
 const model = createModel(
-  new Map([...MODEL.sections, ...(Object.entries(sections) as unknown as [string, SectionDefinition][])]), // each knows its own fields only
-  [...MODEL.collections.values(), events],
-  { singles: [...MODEL.singles.values()], ...(MODEL.contact && { contact: MODEL.contact }) },
+  {
+    sections: new Map([...MODEL.sections, ...(Object.entries(sections) as unknown as [string, SectionDefinition][])]), // each knows its own fields only
+    collections: [...MODEL.collections.values(), events],
+    site: { singles: [...MODEL.singles.values()], ...(MODEL.contact && { contact: MODEL.contact }) },
+  },
+  MODEL.regions,
 );
 
 const event = (id: string, more = '') => `id: ${id}\ntitle: { en: Singing, da: Sang }\n${more}`;

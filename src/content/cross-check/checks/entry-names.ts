@@ -1,4 +1,4 @@
-import { isLanguage, languageName, type Language } from '../../../regions/language.ts';
+import { isLanguage, languageName, type Language, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import { slugPart } from '../../../schema/slug.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
@@ -13,17 +13,18 @@ import { entryWord } from './entry-words.ts';
 import { fileNameOf, type IndexedEntry } from './indexed-entry.ts';
 import type { Path } from '../../../data/path.ts';
 
-/** A collection, and the path below which its entries have their pages. */
+/** A collection of a site, and the path below which its entries have their pages. */
 interface Place {
   collection: CollectionDefinition;
   basePath: string;
+  regions: SiteRegions;
 }
 
 /** Reports entries that share an id or slug, or whose id or slug differs from the file name. */
 export const checkEntryNames: CrossFileCheck = ({ index: { entries, entryPaths }, model }) => {
   const places = [...model.collections.values()].map((collection): Place => {
     const [basePath = entryPageName(collection)] = entryPaths.get(collection.name) ?? [];
-    return { collection, basePath };
+    return { collection, basePath, regions: model.regions };
   });
   const basePaths = places.map(({ basePath }) => basePath).join('\n');
   const before = known.get(entries);
@@ -54,34 +55,34 @@ function findInNames(entries: readonly IndexedEntry[], place: Place): FileFindin
 }
 
 /** Returns the titles of the fields that an address is made of, inside a sentence: "client", "industry". */
-const titlesOf = ({ madeFrom }: IndexedEntry, { schema }: CollectionDefinition): string[] => [
-  ...new Set(madeFrom.map(({ path }) => fieldTitle(schema, fieldOf(path).path).toLowerCase())),
+const titlesOf = ({ madeFrom }: IndexedEntry, { collection: { schema }, regions }: Place): string[] => [
+  ...new Set(madeFrom.map(({ path }) => fieldTitle(schema, fieldOf(path, regions).path).toLowerCase())),
 ];
 
 /** Returns the field that a text stands in, and its language if it has one. */
-function fieldOf(path: Path): { path: Path; language?: Language } {
+function fieldOf(path: Path, regions: SiteRegions): { path: Path; language?: Language } {
   const language = path.at(-1);
-  return path.length > 1 && isLanguage(language) ? { path: path.slice(0, -1), language } : { path };
+  return path.length > 1 && isLanguage(regions, language) ? { path: path.slice(0, -1), language } : { path };
 }
 
 /** Lists the texts that an address is made of: "the client and the English industry". */
-const partsOf = ({ madeFrom }: IndexedEntry, { schema }: CollectionDefinition, joint: 'and' | 'or'): string =>
+const partsOf = ({ madeFrom }: IndexedEntry, { collection: { schema }, regions }: Place, joint: 'and' | 'or'): string =>
   madeFrom
     .map(({ path: written }) => {
-      const { path, language } = fieldOf(written);
+      const { path, language } = fieldOf(written, regions);
       return `the ${language ? `${languageName(language)} ` : ''}${fieldTitle(schema, path).toLowerCase()}`;
     })
     .join(` ${joint} `);
 
 /** Reports a file that repeats both id and address of another one, which means that it was copied. */
-function copy(entry: IndexedEntry, original: string, { collection }: Place): FileFinding {
+function copy(entry: IndexedEntry, original: string, place: Place): FileFinding {
   const { file } = entry;
-  const titles = titlesOf(entry, collection);
+  const titles = titlesOf(entry, place);
   const same = `${titles
     .slice(0, -1)
     .map((title) => `, ${title}`)
     .join('')} and ${titles.at(-1)}.`;
-  const others = `the ${titles.join(' and ')} of the other ${entryWord(collection)}`;
+  const others = `the ${titles.join(' and ')} of the other ${entryWord(place.collection)}`;
   return {
     file,
     path: ['id'],
@@ -132,21 +133,18 @@ function checkId({ file, id }: IndexedEntry, earlier: string | undefined, { coll
       ];
 }
 
-function checkAddress(
-  entry: IndexedEntry,
-  earlier: string | undefined,
-  { collection, basePath }: Place,
-): FileFinding[] {
+function checkAddress(entry: IndexedEntry, earlier: string | undefined, place: Place): FileFinding[] {
+  const { basePath, regions } = place;
   const { file, slug, madeFrom } = entry;
   const path: Path = madeFrom[0]?.path ?? ['id'];
   if (slug === undefined) return [];
   const address = joinPath(basePath, slug);
-  const isMade = `the address is made of ${partsOf(entry, collection, 'and')}`;
+  const isMade = `the address is made of ${partsOf(entry, place, 'and')}`;
   if (earlier && earlier !== file)
     return [
       {
         file,
-        path: fieldOf(path).path,
+        path: fieldOf(path, regions).path,
         message: `The address /${address} belongs to ${earlier} already: ${isMade.replace('the address', 'it')}.`,
         hint: 'Change one of the two.',
         form: 'same',
@@ -156,15 +154,15 @@ function checkAddress(
     return [
       {
         file,
-        path: fieldOf(path).path,
-        message: `${asSentence(partsOf(entry, collection, 'or'))} has no letter that an address can have.`,
+        path: fieldOf(path, regions).path,
+        message: `${asSentence(partsOf(entry, place, 'or'))} has no letter that an address can have.`,
         hint: 'Write it with letters from a to z.',
         form: 'same',
       },
     ];
-  const wrong = reservedPathProblem(address);
+  const wrong = reservedPathProblem(address, regions);
   if (!wrong) return [];
-  const culprit = madeFrom.find(({ text }) => reservedPathProblem(`${slugPart(text)}-`)) ?? madeFrom.at(-1);
+  const culprit = madeFrom.find(({ text }) => reservedPathProblem(`${slugPart(text)}-`, regions)) ?? madeFrom.at(-1);
   const message = (why: string) => `No page can have the address /${address}: ${why}.`;
   const hint = culprit ? `Choose another word: ${isMade}.` : 'Choose another id, and rename the file.';
   return [

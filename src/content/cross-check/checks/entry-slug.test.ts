@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { slugOf } from './entry-slug.ts';
+import { MODEL } from '../../../../tests/support/minimal-site.ts';
+import { slugOf as slugIn } from './entry-slug.ts';
+
+const slugOf = (collection: Parameters<typeof slugIn>[0], fields: Record<string, unknown>) =>
+  slugIn(collection, fields, MODEL.regions);
 
 const slug = (entry: object) => {
   const written = entry as { title: { en: string }; year: number };

@@ -1,3 +1,4 @@
+import type { SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition, EntryFields } from '../../../schema/define-collection.ts';
 import type { Path } from '../../../data/path.ts';
 
@@ -18,13 +19,14 @@ export interface EntrySlug {
 export function slugOf(
   { slug }: Pick<CollectionDefinition, 'slug'>,
   fields: Record<string, unknown>,
+  regions: SiteRegions,
 ): EntrySlug | undefined {
   const { id } = fields;
   if (!slug) return typeof id === 'string' ? { slug: id, madeFrom: [] } : undefined;
   const madeFrom: SlugPart[] = [];
   const watched = watch(fields, [], (part) => madeFrom.push(part));
   try {
-    return { slug: slug(watched as typeof watched & EntryFields), madeFrom }; // throws if it can't use the fields
+    return { slug: slug(watched as typeof watched & EntryFields, regions), madeFrom }; // throws if it can't use the fields
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
+import { sourceLanguageOf, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
 import { textIn } from '../../../schema/text.ts';
 
@@ -21,7 +21,7 @@ export function anEntry(titles: Titles = ANY_COLLECTION): string {
 }
 
 /** Returns the name of an entry, in the source language. */
-export function nameOfEntry(entry: Entry, { nameField }: CollectionDefinition): string {
+export function nameOfEntry(entry: Entry, { nameField }: CollectionDefinition, regions: SiteRegions): string {
   const name = entry[nameField];
-  return typeof name === 'object' && name !== null ? textIn(name, SOURCE_LANGUAGE) : String(name);
+  return typeof name === 'object' && name !== null ? textIn(name, sourceLanguageOf(regions)) : String(name);
 }

@@ -1,3 +1,4 @@
+import type { SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { EntrySource } from '../../entries/entry-list.ts';
@@ -28,13 +29,13 @@ export interface IndexedEntry {
 const indexedEntries = new WeakMap<ParsedFile, IndexedEntry>();
 
 /** Indexes an entry. After a change, only one of ten thousand files is new: the index of all others is reused. */
-export function indexEntry(parsed: ParsedFile, collection: CollectionDefinition): IndexedEntry {
+export function indexEntry(parsed: ParsedFile, collection: CollectionDefinition, regions: SiteRegions): IndexedEntry {
   const known = indexedEntries.get(parsed);
   if (known) return known;
   const { file, data } = parsed;
   const fields = groupOf(data);
   const { id, redirectFrom } = fields;
-  const found = slugOf(collection, fields);
+  const found = slugOf(collection, fields, regions);
   const { madeFrom = [] } = found ?? {};
   const indexed: IndexedEntry = {
     file,

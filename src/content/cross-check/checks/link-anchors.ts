@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode, SiteRegions } from '../../../regions/site-regions.ts';
 import { fieldName, quote, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { regionNames, sectionTitle } from '../../diagnostics/form-titles.ts';
 import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
@@ -50,9 +50,9 @@ export function checkAnchor(
   if (place.field.follows && isHidden(page, anchor)) return [];
   // Whoever gave a section the wrong anchor took the right one away.
   if (isBadlyNamed(page)) return [];
-  const only = lacking.length < REGION_CODES.length && regions.length > lacking.length;
+  const only = lacking.length < site.model.regions.codes.length && regions.length > lacking.length;
   const message = `No section of ${where} has the anchor ${quote(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
-  const messageInForm = `No section of ${where} has the link name ${named(anchor)}${only ? ` in ${regionNames(lacking)}` : ''}.`;
+  const messageInForm = `No section of ${where} has the link name ${named(anchor)}${only ? ` in ${regionNames(lacking, site.model.regions)}` : ''}.`;
   const { hint, hintInForm } = notShown(site, page, anchor) ?? anchorHint(site, page, anchor, place);
   return [{ ...locationOf(place), message, hint, form: { message: messageInForm, hint: hintInForm } }];
 }
@@ -128,20 +128,26 @@ function notShown(site: CheckContext, { sections, parts = [] }: IndexedPage, anc
       fieldName(part.path.slice(0, -1)),
       `A part of the section ${titleOf(Number(part.path[1]))}`,
       part.regions,
+      site.model.regions,
     );
   const number = sections.findIndex(({ id, type }) => (id ?? type) === anchor);
   const section = sections[number];
   if (!section) return undefined;
   const name = `sections[${number}]`;
   const nameInForm = `The section ${titleOf(number)}`;
-  if (!section.hidden) return shownElsewhere(name, nameInForm, section.regions);
+  if (!section.hidden) return shownElsewhere(name, nameInForm, section.regions, site.model.regions);
   return {
     hint: `${name} has it, but is hidden: take its line "hidden:" away, or change this link.`,
     hintInForm: `${nameInForm} has it, but is hidden: turn “Hidden” off there, or change this link.`,
   };
 }
 
-const shownElsewhere = (name: string, nameInForm: string, regions: readonly RegionCode[]): Remedy => ({
+const shownElsewhere = (
+  name: string,
+  nameInForm: string,
+  regions: readonly RegionCode[],
+  all: SiteRegions,
+): Remedy => ({
   hint: `${name} has it, but is shown in ${regions.join(', ')} only: take its line "regions:" away, or change this link.`,
-  hintInForm: `${nameInForm} has it, but is only shown in ${regionNames(regions)}: show it in all regions, or change this link.`,
+  hintInForm: `${nameInForm} has it, but is only shown in ${regionNames(regions, all)}: show it in all regions, or change this link.`,
 });

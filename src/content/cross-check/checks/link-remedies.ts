@@ -1,4 +1,4 @@
-import { REGION_CODES, isRegionCode, type RegionCode } from '../../../regions/region-code.ts';
+import { isRegionCode, type RegionCode, type SiteRegions } from '../../../regions/site-regions.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { WrittenReference } from '../../diagnostics/diagnostic.ts';
@@ -71,16 +71,19 @@ export function shownWith(
  * Says which target is meant, and why what stands there is none.
  * @param write formats the target as it's written at its place
  */
-export function linkHint(written: string, target: string, write: (target: string) => string): string {
+export function linkHint(
+  written: string,
+  target: string,
+  write: (target: string) => string,
+  regions: SiteRegions,
+): string {
   const secure = written.replace(/^http:/i, 'https:');
   if (target === secure) return 'Write https:// in place of http://.';
   const front = ['https://', 'mailto:'].find((beginning) => target === beginning + written);
   if (front) return `Write ${front} in front: ${target}.`;
-  const left = [
-    ...(hasRegion(written) ? ['the region'] : []),
-    ...(/.\/$/.test(written) ? ['the slash at the end'] : []),
-  ];
-  const bare = written.replace(/\/+$/, '').replace(hasRegion(written) ? /^\/[^/]+/ : /^/, '') || '/';
+  const hasRegion = isRegionCode(regions, /^\/([^/#]+)/.exec(written)?.[1]);
+  const left = [...(hasRegion ? ['the region'] : []), ...(/.\/$/.test(written) ? ['the slash at the end'] : [])];
+  const bare = written.replace(/\/+$/, '').replace(hasRegion ? /^\/[^/]+/ : /^/, '') || '/';
   if (left.length > 0 && bare === target) return `Leave ${left.join(' and ')} out: ${target}.`;
   if (written === '/home' && target === '/') return 'The home page is at /.';
   return `Write ${write(target)}.`;
@@ -88,8 +91,6 @@ export function linkHint(written: string, target: string, write: (target: string
 
 /** Formats a target for a form, which needs no quotes. */
 export const asIs = (target: string): string => target;
-
-const hasRegion = (written: string): boolean => isRegionCode(/^\/([^/#]+)/.exec(written)?.[1]);
 
 /** Says what an anchor lacks in a text that many pages show. */
 const withoutPage = (site: CheckContext, file: string, written: string): Remedy | undefined =>
@@ -107,11 +108,12 @@ export function remedyOfLink(
   { written, accepts }: WrittenReference,
 ): Remedy | undefined {
   // Its section may have other mistakes: nothing is known of where and when it's shown, so the target must be shown always.
-  const place: Place = { file, kind: 'link', value: written, path: [], regions: REGION_CODES };
+  const { regions } = site.model;
+  const place: Place = { file, kind: 'link', value: written, path: [], regions: regions.codes };
   const isMeant = accepts(written) && leadsSomewhere(site, place, written);
   const target = isMeant ? undefined : meantTarget(site, place, written, accepts);
   if (target === undefined) return isMeant ? undefined : withoutPage(site, file, written);
   return target === CONTACT_TARGET
     ? { hint: 'Write contact to open the form.', form: { hint: 'Choose the contact form.' } }
-    : { hint: linkHint(written, target, asYaml), form: { hint: linkHint(written, target, asIs) } };
+    : { hint: linkHint(written, target, asYaml, regions), form: { hint: linkHint(written, target, asIs, regions) } };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_REGION } from '../../../regions/region-code.ts';
+import { defaultRegionOf } from '../../../regions/site-regions.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import { linkErrorMessage } from '../../validate/link-error-messages.ts';
 import { inForm, quote, quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
@@ -66,10 +66,14 @@ function checkText(site: CheckContext, field: FileField, text: string, path: Pat
  * Replaces the site facts in a target, as in `mailto:{email}`. Returns `undefined` if `content/site.yaml` has errors:
  * those are reported there, and the links aren't at fault.
  */
-function withSiteFacts({ checked: { singles } }: CheckContext, target: string): string | undefined {
+function withSiteFacts({ checked: { singles }, model }: CheckContext, target: string): string | undefined {
   if (!target.includes('{')) return target;
   const { site, regions } = singles;
-  return site && regions && fillPlaceholders(target, siteFacts(site.value, regions.value.regions[DEFAULT_REGION]));
+  return (
+    site &&
+    regions &&
+    fillPlaceholders(target, siteFacts(site.value, regions.value.regions[defaultRegionOf(model.regions)]))
+  );
 }
 
 /** Returns whether a link lacks its closing bracket: text follows an address that would be valid on its own. */
@@ -103,8 +107,8 @@ function checkTargetInText(site: CheckContext, target: string | undefined, place
   if (!text) return [];
   const meant = meantTarget(site, place.field, target, place.accepts);
   if (meant === undefined) return [{ ...locationOf(place), ...text }];
-  const form = { ...inForm(text), hint: linkHint(target, meant, asIs) };
-  return [{ ...locationOf(place), ...text, hint: linkHint(target, meant, place.write), form }];
+  const form = { ...inForm(text), hint: linkHint(target, meant, asIs, site.model.regions) };
+  return [{ ...locationOf(place), ...text, hint: linkHint(target, meant, place.write, site.model.regions), form }];
 }
 
 function checkTarget(site: CheckContext, target: string, place: LinkPlace): FileFinding[] {

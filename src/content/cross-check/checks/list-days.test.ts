@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { MODEL } from '../../../../tests/support/minimal-site.ts';
 import { reference } from '../../../schema/reference.ts';
 import { regional } from '../../../schema/regional.ts';
 import { schedule } from '../../../schema/schedule.ts';
@@ -19,6 +20,7 @@ const daysOf = (fields: object, region: 'us' | 'dk' = 'us') =>
     {},
     {
       region,
+      regions: MODEL.regions,
       entryDays: (collection, id) => (collection === 'cases' ? days.get(id) : undefined),
     },
   );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode, SiteRegions } from '../../../regions/site-regions.ts';
 import { valueIn } from '../../../schema/regional.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { commonVisibility, visibilityOf } from '../../schedule/days.ts';
@@ -11,6 +11,8 @@ export type EntryDays = (collection: string, id: string) => Visibility | undefin
 
 interface Search {
   region: RegionCode;
+  /** All regions of the site. */
+  regions: SiteRegions;
   entryDays: EntryDays;
 }
 
@@ -39,7 +41,7 @@ function* limitedLists(plan: FieldPlan, value: unknown, search: Search): Generat
   const branch = optionFor(plan, value);
   if (branch) return yield* limitedLists(branch, value, search);
   if (plan.group === 'regional') {
-    const own = valueIn(value as Record<RegionCode, unknown>, search.region);
+    const own = valueIn(value as Record<RegionCode, unknown>, search.region, search.regions);
     const below = planBelow(plan, search.region);
     return below && (yield* limitedLists(below, own, search));
   }

@@ -1,4 +1,4 @@
-import { languageName, SOURCE_LANGUAGE, type Language } from '../../../regions/language.ts';
+import { languageName, sourceLanguageOf, type Language } from '../../../regions/site-regions.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import { languageOf } from './language-of.ts';
 import type { CheckContext } from './check-context.ts';
@@ -14,9 +14,10 @@ interface Wording {
 /** Reports a placeholder that every text of the source language has and no translation has, or the other way round. */
 export function lostInTranslation(site: CheckContext, { file, path, value }: FileField): FileFinding[] {
   const wordings = byLanguage(site, value as Record<string, string>); // the schema guarantees a map of texts
+  const source = sourceLanguageOf(site.model.regions);
   return wordings.flatMap(({ language, key, texts }) => {
     const lost = wordings
-      .filter((other) => other.language !== language && [language, other.language].includes(SOURCE_LANGUAGE))
+      .filter((other) => other.language !== language && [language, other.language].includes(source))
       .flatMap((other) => sharedNames(other).map((name) => ({ name, other: other.language })))
       .find(({ name }) => texts.every((names) => !names.has(name)));
     return lost

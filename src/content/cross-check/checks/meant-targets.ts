@@ -1,5 +1,4 @@
-import { isLanguage } from '../../../regions/language.ts';
-import { isRegionCode } from '../../../regions/region-code.ts';
+import { isLanguage, isRegionCode, type SiteRegions } from '../../../regions/site-regions.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import { slugify } from '../../../i18n/slugify.ts';
 import type { CheckContext } from './check-context.ts';
@@ -22,8 +21,8 @@ export function* meantTargets(site: CheckContext, file: string, written: string)
 }
 
 /** Targets on this site that say the same in the form that addresses have here. */
-function* sameTargets({ index }: CheckContext, file: string, text: string): Generator<string> {
-  const { paths, anchor, isBare } = partsOf(text);
+function* sameTargets({ index, model }: CheckContext, file: string, text: string): Generator<string> {
+  const { paths, anchor, isBare } = partsOf(text, model.regions);
   const hash = anchor === '' ? '' : `#${anchor}`;
   for (const path of paths)
     if (index.names.addresses.has(path) && (path !== '' || !text.startsWith('#'))) yield `/${path}${hash}`;
@@ -52,8 +51,8 @@ function* outsideTargets({ checked: { singles }, publicFiles }: CheckContext, te
 }
 
 /** Targets on this site that are spelled nearly the same. */
-function* nearTargets({ index, suggest }: CheckContext, file: string, text: string): Generator<string> {
-  const { paths, anchor } = partsOf(text);
+function* nearTargets({ index, suggest, model }: CheckContext, file: string, text: string): Generator<string> {
+  const { paths, anchor } = partsOf(text, model.regions);
   const hash = anchor === '' ? '' : `#${anchor}`;
   for (const path of paths) {
     const near = path === '' ? undefined : suggest.near(path, index.names.addresses);
@@ -76,7 +75,7 @@ interface TargetParts {
 }
 
 /** Reads a link as somebody may write it: `../About_Me.html/`, `/us/about-me`, `#Prices`. */
-function partsOf(text: string): TargetParts {
+function partsOf(text: string, regions: SiteRegions): TargetParts {
   const [address = '', ...anchors] = text.replaceAll('\\', '/').split('#');
   const plain = address
     .replace(/\?.*$/, '')
@@ -86,7 +85,7 @@ function partsOf(text: string): TargetParts {
     .replace(PAGE_ENDING, '');
   const whole = plain.split('/').map(slugify).filter(Boolean);
   const [first = '', ...rest] = whole;
-  const inner = isRegionCode(first) || isLanguage(first) ? [rest] : [];
+  const inner = isRegionCode(regions, first) || isLanguage(regions, first) ? [rest] : [];
   const paths = [whole, ...inner].map((segments) => segments.join('/').replace(/(^|\/)(?:home|index)$/, ''));
   return {
     paths: [...new Set(paths)],

@@ -8,7 +8,7 @@ import { anEntry, entryWord } from './entry-words.ts';
 import type { LinkPlace } from './link-place.ts';
 import { asIs, leadsSomewhere, linkHint, meantTarget } from './link-remedies.ts';
 import { newAddressOf } from './old-addresses.ts';
-import type { IndexedPage, SiteIndex } from './site-index.ts';
+import type { IndexedPage } from './site-index.ts';
 
 /**
  * Returns whether a page may be there under an address: its file can't be read, has a name that is reported itself, or
@@ -24,7 +24,11 @@ export const mayExist = (
 
 /** Describes a path that no page has. */
 export function missingPageMessage(site: CheckContext, address: string, { field, accepts, write }: LinkPlace): Message {
-  const { index, findRenamed } = site;
+  const {
+    index,
+    findRenamed,
+    model: { regions },
+  } = site;
   const message = `There is no page at /${address}.`;
   const moved = newAddressOf(index, address);
   if (moved !== undefined && leadsSomewhere(site, field, `/${moved}`))
@@ -42,21 +46,15 @@ export function missingPageMessage(site: CheckContext, address: string, { field,
   if (meant !== undefined)
     return {
       message,
-      hint: hintForPath(address, meant, write, quoteWhole),
-      form: { hint: hintForPath(address, meant, asIs, namedWhole) },
+      hint: hintForPath(linkHint(`/${address}`, meant, write, regions), quoteWhole(meant)),
+      form: { hint: hintForPath(linkHint(`/${address}`, meant, asIs, regions), namedWhole(meant)) },
     };
   return { message, ...otherPage(site, page, address) };
 }
 
-function hintForPath(
-  address: string,
-  meant: string,
-  write: LinkPlace['write'],
-  quoted: (text: string) => string,
-): string {
-  const hint = linkHint(`/${address}`, meant, write);
-  return hint.startsWith('Write ') && meant.startsWith('/') ? `Did you mean ${quoted(meant)}?` : hint;
-}
+/** Asks whether a page is meant, where the hint would only say to write its address. */
+const hintForPath = (hint: string, quoted: string): string =>
+  hint.startsWith('Write ') && /^.?\//.test(quoted) ? `Did you mean ${quoted}?` : hint;
 
 function otherPage(
   { model }: CheckContext,
@@ -89,21 +87,23 @@ const MAX_TYPO_DISTANCE = 2;
 
 /** Groups links to the same deleted page into one diagnostic. A mistyped link is reported on its own. */
 export function deletedPageCause(site: CheckContext, address: string, place: LinkPlace): Pick<FileFinding, 'cause'> {
-  const { findRenamed, index } = site;
+  const { findRenamed, index, model } = site;
   const near = site.suggest.near(address, index.names.addresses);
   if (near !== undefined && isMistyped(`/${near}`, address)) return {};
   const { message } = missingPageMessage(site, address, place);
   const file = `content/pages/${address}.yaml`;
-  return { cause: { file, path: [], message, ...causeHint(index, findRenamed(address), address, file), least: 2 } };
+  return {
+    cause: { file, path: [], message, ...causeHint({ index, model }, findRenamed(address), address, file), least: 2 },
+  };
 }
 
 function causeHint(
-  { pages }: SiteIndex,
+  { index: { pages }, model }: Pick<CheckContext, 'index' | 'model'>,
   renamed: IndexedPage | undefined,
   address: string,
   file: string,
 ): Pick<Message, 'hint' | 'form'> {
-  const unread = pages.find(({ path }) => !isPagePath(path) && rightPath(path) === address);
+  const unread = pages.find(({ path }) => !isPagePath(path) && rightPath(path, model.regions) === address);
   if (unread)
     return {
       hint: `Rename ${unread.file} to ${file}, or point the links elsewhere.`,

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../../../model/content-model.ts';
-import { isRegionCode } from '../../../regions/region-code.ts';
+import { isRegionCode, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { FileFinding, Message } from '../../diagnostics/diagnostic.ts';
 import { curlyQuotes } from '../../diagnostics/in-forms.ts';
 import { joinPath, hasAddress } from '../../read/page-paths.ts';
@@ -34,7 +34,7 @@ export const checkOldAddresses: CrossFileCheck = ({ index, model, checked: { sin
     ...[...oldAddressesOf(index), ...gone].flatMap((old): FileFinding[] => {
       const { file, path, address } = old;
       const earlier = seen(address, file);
-      const problem = problemOf(old, index);
+      const problem = problemOf(old, index, model.regions);
       if (problem) return [{ file, path, ...problem }];
       if (earlier === undefined) return [];
       const message = `The old address /${address} is listed in ${earlier} already.`;
@@ -82,18 +82,18 @@ function checkOwner({ file, path, each }: SiteIndex['pages'][number], { collecti
   ];
 }
 
-function problemOf({ address, target }: OldAddress, index: SiteIndex): Message | undefined {
+function problemOf({ address, target }: OldAddress, index: SiteIndex, regions: SiteRegions): Message | undefined {
   const [first = '', ...rest] = address.split('/');
-  if (isRegionCode(first)) {
+  if (isRegionCode(regions, first)) {
     const plain = rest.join('/');
-    const isFree = plain !== '' && !index.addresses.has(plain) && reservedPathProblem(plain) === undefined;
+    const isFree = plain !== '' && !index.addresses.has(plain) && reservedPathProblem(plain, regions) === undefined;
     return {
       message: `The old address /${address} begins with a region.`,
       hint: isFree ? `It counts in every region: write /${plain}.` : 'Delete it: it counts in every region.',
       form: 'same',
     };
   }
-  const reserved = reservedPathProblem(address);
+  const reserved = reservedPathProblem(address, regions);
   if (reserved)
     return {
       message: `No redirect can begin at /${address}: ${reserved}.`,

@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode } from '../../../regions/site-regions.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { liftLimits, regionNames, sectionTitle, sectionTitles } from '../../diagnostics/form-titles.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
@@ -18,7 +18,10 @@ export const checkPageHeadings: CrossFileCheck = (site) => {
 };
 
 function checkPage(page: IndexedPage, types: readonly string[], site: CheckContext): FileFinding[] {
-  const { sections: known } = site.model;
+  const {
+    sections: known,
+    regions: { codes },
+  } = site.model;
   const { file, sections, anchors, shown } = page;
   // An unreadable file, or a section of unknown type, may contain the heading.
   if (!anchors || sections.some(({ type }) => !known.has(type))) return [];
@@ -26,7 +29,7 @@ function checkPage(page: IndexedPage, types: readonly string[], site: CheckConte
     types.includes(type) ? [{ index, type, hidden, shown: days, regions: hidden ? [] : regions }] : [],
   );
   const shownIn = (region: RegionCode) => openings.filter(({ regions }) => regions.includes(region));
-  const lacking = REGION_CODES.filter(
+  const lacking = codes.filter(
     (region) =>
       !coversDays(
         shown,
@@ -34,7 +37,7 @@ function checkPage(page: IndexedPage, types: readonly string[], site: CheckConte
       ),
   );
   if (lacking.length > 0) return [{ file, severity: 'warning', ...lackingMessage(site, lacking, openings, types) }];
-  const [first, second] = REGION_CODES.flatMap((region) => clashIn(shownIn(region)) ?? []);
+  const [first, second] = codes.flatMap((region) => clashIn(shownIn(region)) ?? []);
   if (!first || !second) return [];
   return [
     {
@@ -69,15 +72,15 @@ interface Opening {
 }
 
 function lackingMessage(
-  { model: { sections } }: CheckContext,
+  { model: { sections, regions } }: CheckContext,
   lacking: readonly RegionCode[],
   openings: readonly Opening[],
   types: readonly string[],
 ): Omit<FileFinding, 'file'> {
-  const isLocal = lacking.length < REGION_CODES.length;
+  const isLocal = lacking.length < regions.codes.length;
   const lacks = 'No section opens the page with its heading';
   const message = `${lacks}${isLocal ? ` in region ${lacking.join(', ')}` : ''}.`;
-  const messageInForm = `${lacks}${isLocal ? ` in ${regionNames(lacking)}` : ''}.`;
+  const messageInForm = `${lacks}${isLocal ? ` in ${regionNames(lacking, regions)}` : ''}.`;
   const titles = sectionTitles(sections, types);
   const [opening] = openings;
   if (!opening)
@@ -91,7 +94,7 @@ function lackingMessage(
   const days = (['draft', 'visibleFrom', 'visibleUntil'] as const).find((name) => opening.shown[name] !== undefined);
   const field = opening.hidden
     ? 'hidden'
-    : opening.regions.length < REGION_CODES.length
+    : opening.regions.length < regions.codes.length
       ? 'regions'
       : (days ?? 'regions');
   return {

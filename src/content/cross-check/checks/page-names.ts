@@ -1,4 +1,5 @@
 import type { ContentModel } from '../../../model/content-model.ts';
+import type { SiteRegions } from '../../../regions/site-regions.ts';
 import { ofWholeFile, type Diagnostic, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { curlyQuotes, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isListPath } from '../../entries/entry-list.ts';
@@ -30,9 +31,9 @@ export const missingPages = ({ index, model }: CheckContext): Diagnostic[] => {
 export const checkPageNames: CrossFileCheck = ({ index, model }) => {
   const seen = createDuplicateDetector();
   return index.pages.flatMap((page) => [
-    ...checkName(page, index),
+    ...checkName(page, index, model.regions),
     ...checkBelowLists(page, index, model),
-    ...page.alsoAt.flatMap((address, index) => checkFurther(page, address, index)),
+    ...page.alsoAt.flatMap((address, number) => checkFurther(page, address, number, model.regions)),
     ...(isPagePath(page.path) ? ownAddresses(page, index.entries) : []).flatMap((address): FileFinding[] => {
       const earlier = seen(address, page.file);
       return earlier && earlier !== page.file ? [twice(page, address, earlier)] : [];
@@ -41,10 +42,10 @@ export const checkPageNames: CrossFileCheck = ({ index, model }) => {
   ]);
 };
 
-function checkName({ file }: IndexedPage, { pages }: SiteIndex): FileFinding[] {
+function checkName({ file }: IndexedPage, { pages }: SiteIndex, regions: SiteRegions): FileFinding[] {
   const path = pagePathOf(file);
-  const free = mended(path, new Set(pages.map((page) => page.path)));
-  const wrong = path === '' ? undefined : nameProblem(path);
+  const free = mended(path, new Set(pages.map((page) => page.path)), regions);
+  const wrong = path === '' ? undefined : nameProblem(path, regions);
   return wrong
     ? [
         {
@@ -54,13 +55,13 @@ function checkName({ file }: IndexedPage, { pages }: SiteIndex): FileFinding[] {
           message: `The name of the file cannot be an address: ${wrong}.`,
           hint:
             free === undefined
-              ? `Give it another name: ${rightPath(path)}.yaml is there already.`
+              ? `Give it another name: ${rightPath(path, regions)}.yaml is there already.`
               : `Rename it, for example to ${free}.yaml.`,
           form: {
             message: `The page cannot have the address /${path}: ${curlyQuotes(wrong)}.`,
             hint:
               free === undefined
-                ? `Give it another address: /${rightPath(path)} is taken.`
+                ? `Give it another address: /${rightPath(path, regions)} is taken.`
                 : `Give it another address, for example /${free}.`,
           },
         },
@@ -68,8 +69,8 @@ function checkName({ file }: IndexedPage, { pages }: SiteIndex): FileFinding[] {
     : [];
 }
 
-function checkFurther({ file }: IndexedPage, address: string, index: number): FileFinding[] {
-  const wrong = reservedPathProblem(address);
+function checkFurther({ file }: IndexedPage, address: string, index: number, regions: SiteRegions): FileFinding[] {
+  const wrong = reservedPathProblem(address, regions);
   return wrong
     ? [
         {
@@ -114,15 +115,15 @@ function continuesAt({ list }: IndexedPage, base: string, address: string): bool
   return list !== undefined && address.startsWith(above) && isListPath(address.slice(above.length));
 }
 
-function nameProblem(path: string): string | undefined {
+function nameProblem(path: string, regions: SiteRegions): string | undefined {
   if (!isPagePath(path)) return 'it may have small letters, digits and single hyphens only';
-  return reservedPathProblem(path);
+  return reservedPathProblem(path, regions);
 }
 
 /** Returns the nearest path that a page can have; `undefined` if another page has it. */
-function mended(path: string, taken: ReadonlySet<string>): string | undefined {
-  const plain = rightPath(path);
-  return [nameProblem(plain) || plain === '' ? 'my-page' : plain].find((one) => !taken.has(one));
+function mended(path: string, taken: ReadonlySet<string>, regions: SiteRegions): string | undefined {
+  const plain = rightPath(path, regions);
+  return [nameProblem(plain, regions) || plain === '' ? 'my-page' : plain].find((one) => !taken.has(one));
 }
 
 function twice({ file, each, alsoAt }: IndexedPage, address: string, earlier: string): FileFinding {

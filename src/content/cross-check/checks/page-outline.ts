@@ -1,4 +1,4 @@
-import { isRegionCode, REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+import { isRegionCode, type RegionCode, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 
 /** The parts of a section that cross-file checks need. */
@@ -24,7 +24,7 @@ export interface PageOutline {
 }
 
 /** Reads the outline from a page's raw values. */
-export function readPageOutline(data: unknown): PageOutline {
+export function readPageOutline(data: unknown, regions: Pick<SiteRegions, 'codes'>): PageOutline {
   const page = groupOf(data);
   const { each } = page;
   return {
@@ -32,7 +32,7 @@ export function readPageOutline(data: unknown): PageOutline {
     alsoAt: listOf(page['alsoAt']).filter((address) => typeof address === 'string'),
     redirectFrom: oldAddressesIn(page['redirectFrom']),
     shown: readVisibility(page),
-    sections: writtenSections(data).map(readSection),
+    sections: writtenSections(data).map((section) => readSection(section, regions)),
   };
 }
 
@@ -43,7 +43,7 @@ export const oldAddressesIn = (list: unknown): string[] =>
 /** Returns the sections as written. */
 export const writtenSections = (data: unknown): unknown[] => listOf(groupOf(data)['sections']);
 
-function readSection(data: unknown): SectionOutline {
+function readSection(data: unknown, all: Pick<SiteRegions, 'codes'>): SectionOutline {
   const fields = groupOf(data);
   const { type, id, hidden, regions } = fields;
   const own = listOf(regions);
@@ -54,7 +54,9 @@ function readSection(data: unknown): SectionOutline {
     shown: readVisibility(fields),
     // An unknown region in the list is reported separately; don't guess which regions were meant.
     regions:
-      own.length > 0 && own.every(isRegionCode) ? REGION_CODES.filter((code) => own.includes(code)) : REGION_CODES,
+      own.length > 0 && own.every((code) => isRegionCode(all, code))
+        ? all.codes.filter((code) => own.includes(code))
+        : all.codes,
   };
 }
 

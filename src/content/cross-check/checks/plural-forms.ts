@@ -1,5 +1,5 @@
 import { pluralCategories, pluralForms } from '../../../i18n/plural.ts';
-import { languageName } from '../../../regions/language.ts';
+import { languageName } from '../../../regions/site-regions.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import type { FieldCheck } from './check-context.ts';
 import { languageOf } from './language-of.ts';

@@ -1,3 +1,4 @@
+import type { SiteRegions } from '../../../regions/site-regions.ts';
 import { hasAddress, isPagePath } from '../../read/page-paths.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import type { SchemaField } from '../../validate/walk-schema.ts';
@@ -25,10 +26,11 @@ export function createFindRenamed(
   pages: readonly IndexedPage[],
   files: readonly ParsedFile[],
   fields: readonly SchemaField[],
+  regions: SiteRegions,
 ): FindRenamed {
   let unlinked: Unlinked[] | undefined;
   return (address) => {
-    unlinked ??= findUnlinked(pages, files, fields);
+    unlinked ??= findUnlinked(pages, files, fields, regions);
     const words = wordsOf(address);
     const shares = unlinked.map((one) => ({
       ...one,
@@ -42,6 +44,7 @@ function findUnlinked(
   pages: readonly IndexedPage[],
   files: readonly ParsedFile[],
   fields: readonly SchemaField[],
+  regions: SiteRegions,
 ): Unlinked[] {
   const linked = new Set(fields.flatMap(addressesIn));
   const texts = new Map(files.map(({ file, data }) => [file, data]));
@@ -50,7 +53,7 @@ function findUnlinked(
       ({ path, each }) =>
         isPagePath(path) &&
         hasAddress(path) &&
-        reservedPathProblem(path) === undefined &&
+        reservedPathProblem(path, regions) === undefined &&
         each === undefined &&
         !linked.has(path) &&
         !NEEDED_PAGES.has(path || 'home'),

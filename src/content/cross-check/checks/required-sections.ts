@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode } from '../../../regions/site-regions.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import type { ContentModel, SectionDefinitions } from '../../../model/content-model.ts';
@@ -31,7 +31,10 @@ export const checkRequiredSections: CrossFileCheck = (site) =>
 export const lacksRequired = (site: CheckContext, page: IndexedPage): boolean => lackOf(site, page) !== undefined;
 
 function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFinding, 'file'> | undefined {
-  const { sections: known } = model;
+  const {
+    sections: known,
+    regions: { codes },
+  } = model;
   const { sections, anchors, each, shown } = page;
   const collection = collectionOfPage(page, model, index);
   const requirement = collection ? ofEntryPage(collection, known) : ofPath(page.path, known);
@@ -44,7 +47,7 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
   );
   const shownIn = (region: RegionCode) =>
     candidates.filter(({ hidden, regions }) => !hidden && regions.includes(region));
-  const lacking = REGION_CODES.filter(
+  const lacking = codes.filter(
     (region) =>
       !coversDays(
         shown,
@@ -53,13 +56,13 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
   );
   if (lacking.length === 0) return undefined;
   const names = named.map((type) => quote(type)).join(' or ');
-  const isLocal = lacking.length < REGION_CODES.length;
+  const isLocal = lacking.length < codes.length;
   const where = isLocal ? ` in region ${lacking.join(', ')}` : '';
   const [first] = candidates;
   const days = first && limitOf(first, lacking);
   const shows = `The page ${days ? 'does not always show a' : 'shows no'} section`;
   const message = `${shows} ${names}${where}. ${why}`;
-  const whereInForm = isLocal ? ` in ${regionNames(lacking)}` : '';
+  const whereInForm = isLocal ? ` in ${regionNames(lacking, model.regions)}` : '';
   const messageInForm = `${shows} ${sectionTitles(known, named)}${whereInForm}. ${why}`;
   if (!first) {
     const form = { message: messageInForm, hint: addHintInForm(types, page, model) };

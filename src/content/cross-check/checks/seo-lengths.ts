@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode, SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
 import type { Page } from '../../../schema/page.schema.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../../../schema/seo.schema.ts';
@@ -27,7 +27,7 @@ interface Excess {
 
 /** Reports search-engine titles and descriptions that exceed their limit after facts and fields of entries are filled in. */
 export function checkSeoLengths(site: CheckContext): FileFinding[] {
-  const fill = createSeoPreview(site.checked.singles);
+  const fill = createSeoPreview(site.checked.singles, site.model.regions);
   return fill ? site.checked.pages.flatMap((page) => checkPage(site, page, fill)) : [];
 }
 
@@ -46,6 +46,7 @@ function checkPage(site: CheckContext, { file, value: page }: CheckedFile<Page>,
         file,
         path: ['seo', field, key],
         limit,
+        regions: site.model.regions,
         collection: isByEntry ? collection : undefined,
       });
     }),
@@ -53,8 +54,8 @@ function checkPage(site: CheckContext, { file, value: page }: CheckedFile<Page>,
 }
 
 /** Returns the regions that show a text with this language or region key. */
-const regionsOf = ({ checked: { singles } }: CheckContext, key: string): RegionCode[] =>
-  REGION_CODES.filter((code) => code === key || singles.regions?.value.regions[code].language === key);
+const regionsOf = ({ checked: { singles }, model }: CheckContext, key: string): RegionCode[] =>
+  model.regions.codes.filter((code) => code === key || singles.regions?.value.regions[code].language === key);
 
 function longest(fills: readonly FilledText[], limit: number, entry?: Entry): Excess[] {
   const tooLong = fills.flatMap(({ region, fill }): Excess[] => {
@@ -71,6 +72,7 @@ interface SeoText {
   file: string;
   path: Path;
   limit: number;
+  regions: SiteRegions;
   /** The collection whose entries fill it in; `undefined` if it's the same for all of them. */
   collection: CollectionDefinition | undefined;
 }
@@ -83,13 +85,14 @@ function describeAll(excesses: readonly Excess[], text: SeoText): FileFinding[] 
 
 function describe(
   { text, length, region, entry }: Excess,
-  { file, path, limit, collection }: SeoText,
+  { file, path, limit, regions, collection }: SeoText,
   left: number,
 ): FileFinding {
   const name = fieldName(path.slice(1, 2));
   const word = entryWord(collection);
   const whose = collection && entry ? ` for the ${word} ${entry.id}` : '';
-  const whoseInForm = collection && entry ? `, with the ${word} ${named(nameOfEntry(entry, collection))},` : '';
+  const whoseInForm =
+    collection && entry ? `, with the ${word} ${named(nameOfEntry(entry, collection, regions))},` : '';
   const more = left > 0 ? ` ${left} more ${entriesWord(collection)} make it too long.` : '';
   return {
     file,
@@ -97,7 +100,7 @@ function describe(
     message: `In region ${region} the ${name}${whose} has ${length} characters; search engines show ${limit}.`,
     hint: `Shorten it by ${length - limit}; it reads ${quote(text)}.${more}`,
     form: {
-      message: `The ${name} for ${regionName(region)}${whoseInForm} has ${length} characters; search engines show ${limit}.`,
+      message: `The ${name} for ${regionName(region, regions)}${whoseInForm} has ${length} characters; search engines show ${limit}.`,
       hint: `Shorten it by ${length - limit}; it reads ${named(text)}.${more}`,
     },
   };

@@ -1,19 +1,18 @@
 import type { z } from 'zod';
 import { recordOf } from '../../../regions/record-of.ts';
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
-import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
-import { LANGUAGES, type Language } from '../../../regions/language.ts';
+import type { Language, RegionCode, SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
 import { factsSchema } from '../../../schema/facts.schema.ts';
 import { hasNothingToFill, localize, type LocalizeContext } from '../../localize/localize.ts';
 import type { Site } from '../../../schema/site.schema.ts';
-import { textIn } from '../../../schema/text.ts';
+import { schemaFor } from '../../../schema/schema-for.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import type { CheckedFile, CheckedFiles } from '../../validate/validate.ts';
 
 type Singles = CheckedFiles['singles'];
 type Facts = NonNullable<Singles['facts']>['value'];
-type Regions = NonNullable<Singles['regions']>['value']['regions'];
+type Region = NonNullable<Singles['regions']>['value']['regions'][RegionCode];
 
 /** A text as a region shows it, ready to be filled in for each entry. */
 export interface FilledText {
@@ -34,10 +33,10 @@ export type Fill = (text: string, region: RegionCode, collection?: CollectionDef
  * Creates the preview, which fills in texts like the build does. Returns `undefined` if facts, regions or site settings
  * are invalid.
  */
-export function createSeoPreview({ facts, regions, site }: Singles): Fill | undefined {
+export function createSeoPreview({ facts, regions, site }: Singles, all: SiteRegions): Fill | undefined {
   if (!facts || !regions || !site) return undefined;
-  const contextIn = (code: RegionCode) => contextOf(facts.value, regions.value.regions, site.value, code);
-  const contexts = recordOf(REGION_CODES, contextIn);
+  const contextIn = (code: RegionCode) => contextOf(facts.value, site.value, regions.value.regions[code], all);
+  const contexts = recordOf(all.codes, contextIn);
   return (text, region, collection) => {
     const context = contexts[region];
     const placeholders = Object.entries(collection?.placeholders ?? {});
@@ -81,9 +80,10 @@ function textOf(
   return typeof value === 'string' ? value : '';
 }
 
-const contextOf = (facts: Facts, regions: Regions, site: Site, code: RegionCode): LocalizeContext => {
-  const base: LocalizeContext = { region: regions[code], variables: {}, sizes: new Map() };
-  return { ...base, variables: { ...siteFacts(site, base.region), ...localize(factsSchema, facts, base) } };
+const contextOf = (facts: Facts, site: Site, region: Region, regions: SiteRegions): LocalizeContext => {
+  const base: LocalizeContext = { region, regions, variables: {}, sizes: new Map() };
+  const ownFacts = localize(schemaFor(regions, factsSchema), facts, base);
+  return { ...base, variables: { ...siteFacts(site, region), ...ownFacts } };
 };
 
 type Entries = readonly CheckedFile<Entry>[];
@@ -94,34 +94,31 @@ type Entries = readonly CheckedFile<Entry>[];
  */
 export function entriesAbove(entries: Entries, fills: readonly FilledText[], limit: number): Entry[] {
   const mosts = fills.map(({ language, taken, rest }) => {
-    const lengths = taken.map((field) => lengthsOf(entries, field)[language]);
+    const lengths = taken.map((field) => lengthsOf(entries, field, language));
     return (index: number) => lengths.reduce((sum, all) => sum + (all[index] ?? 0), rest);
   });
   return entries.filter((_, index) => mosts.some((most) => most(index) > limit)).map(({ value }) => value);
 }
 
-type Lengths = Readonly<Record<Language, Float64Array>>;
-
-const known = new WeakMap<Entries, Map<string, Lengths>>();
+const known = new WeakMap<Entries, Map<string, Float64Array>>();
 
 /** Field lengths per entry, computed once per list. Infinity if facts or prices still have to be filled in. */
-function lengthsOf(entries: Entries, field: string): Lengths {
-  const fields = known.get(entries) ?? new Map<string, Lengths>();
+function lengthsOf(entries: Entries, field: string, language: Language): Float64Array {
+  const fields = known.get(entries) ?? new Map<string, Float64Array>();
   known.set(entries, fields);
-  const found = fields.get(field) ?? measure(entries, field);
-  fields.set(field, found);
+  const name = `${language} ${field}`;
+  const found = fields.get(name) ?? measure(entries, field, language);
+  fields.set(name, found);
   return found;
 }
 
-const measure = (entries: Entries, field: string): Lengths =>
-  recordOf(LANGUAGES, (language) =>
-    Float64Array.from(entries, ({ value }) => {
-      const text = value[field];
-      if (typeof text !== 'object' || text === null) return lengthOf(typeof text === 'string' ? text : '');
-      // What is no text in each language, such as a value by region, has to be filled in.
-      const own = textIn(text, language);
-      return own === '' ? Infinity : lengthOf(own);
-    }),
-  );
+const measure = (entries: Entries, field: string, language: Language): Float64Array =>
+  Float64Array.from(entries, ({ value }) => {
+    const text = value[field];
+    if (typeof text !== 'object' || text === null) return lengthOf(typeof text === 'string' ? text : '');
+    // What is no text in the language, such as a value by region, has to be filled in.
+    const own = (text as Partial<Record<Language, string>>)[language];
+    return own === undefined ? Infinity : lengthOf(own);
+  });
 
 const lengthOf = (text: string): number => (hasNothingToFill(text) ? text.length : Infinity);

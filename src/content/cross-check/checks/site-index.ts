@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import { recordOf } from '../../../regions/record-of.ts';
-import { REGION_CODES, type RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode, SiteRegions } from '../../../regions/site-regions.ts';
 import type { AnchoredPart } from '../../../schema/define-section.ts';
 import { sectionBase } from '../../../schema/page.schema.ts';
 import { isShownIn } from '../../../schema/regional.ts';
+import { schemaFor } from '../../../schema/schema-for.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { EntryList } from '../../../schema/site-content.ts';
-import type { ContentModel, SectionDefinitions } from '../../../model/content-model.ts';
+import type { ContentModel } from '../../../model/content-model.ts';
 import { kindOf } from '../../../model/file-kinds.ts';
 import { listPages, listPath, type EntrySource } from '../../entries/entry-list.ts';
 import {
@@ -71,7 +73,7 @@ export function indexSite(files: readonly ParsedFile[], unread: readonly string[
   const all: ParsedFile[] = [...files, ...unread.map((file) => ({ file, data: undefined, broken: true }))];
   const entries = all.flatMap((parsed) => {
     const found = kindOf(model, parsed.file);
-    return found?.kind === 'entry' ? [indexEntry(parsed, found.collection)] : [];
+    return found?.kind === 'entry' ? [indexEntry(parsed, found.collection, model.regions)] : [];
   });
   const collections = [...model.collections.values()].map((collection) => indexCollection(collection, entries));
   const byName = new Map(collections.map((one) => [one.collection.name, one]));
@@ -106,7 +108,12 @@ export function indexSite(files: readonly ParsedFile[], unread: readonly string[
       ),
     },
     unsure: pages.flatMap((page) => (isUnsure(page) ? pageAddresses(page) : [])),
-    misnamed: new Set(pages.flatMap(({ path }) => (rightPath(path) === path ? [] : [rightPath(path)]))),
+    misnamed: new Set(
+      pages.flatMap(({ path }) => {
+        const right = rightPath(path, model.regions);
+        return right === path ? [] : [right];
+      }),
+    ),
   };
 }
 
@@ -140,24 +147,31 @@ function limitedLists(pages: readonly IndexedPage[], groups: ReadonlyMap<string,
   );
 }
 
+/** What every section has. */
+const SECTION = z.looseObject(sectionBase);
+
+/** Returns the fields of a section; `undefined` if they have errors. */
+const fieldsOf = (schema: z.ZodObject, section: unknown, { regions }: ContentModel) =>
+  schema.extend(schemaFor(regions, SECTION).shape).safeParse(section).data;
+
 /** Returns the list of a page that may have errors. */
-function listIn({ sections }: PageOutline, data: unknown, definitions: SectionDefinitions): IndexedPage['list'] {
+function listIn({ sections }: PageOutline, data: unknown, model: ContentModel): IndexedPage['list'] {
   for (const [index, { type, hidden }] of sections.entries()) {
-    const { schema, entryList } = definitions.get(type) ?? {};
+    const { schema, entryList } = model.sections.get(type) ?? {};
     if (!schema || !entryList || hidden) continue;
-    const { data: fields } = schema.extend(sectionBase).safeParse(writtenSections(data)[index]);
+    const fields = fieldsOf(schema, writtenSections(data)[index], model);
     return fields ? entryList(fields) : {};
   }
   return undefined;
 }
 
 /** Returns the parts of visible sections. */
-function partsIn({ sections }: PageOutline, data: unknown, definitions: SectionDefinitions): IndexedPage['parts'] {
+function partsIn({ sections }: PageOutline, data: unknown, model: ContentModel): IndexedPage['parts'] {
   const found: PagePart[] = [];
   for (const [index, { type, hidden, regions }] of sections.entries()) {
-    const { schema, parts } = definitions.get(type) ?? {};
+    const { schema, parts } = model.sections.get(type) ?? {};
     if (!schema || !parts || hidden) continue;
-    const { data: fields } = schema.extend(sectionBase).safeParse(writtenSections(data)[index]);
+    const fields = fieldsOf(schema, writtenSections(data)[index], model);
     if (!fields) return undefined;
     for (const part of parts(fields)) {
       const shown = regions.filter((region) => isShownIn(part, region));
@@ -169,29 +183,34 @@ function partsIn({ sections }: PageOutline, data: unknown, definitions: SectionD
 
 function indexPage(
   { file, data, broken, doubts = [] }: ParsedFile,
-  { sections: definitions, collections }: ContentModel,
+  model: ContentModel,
   entryDays: EntryDays,
 ): IndexedPage {
-  const raw = readPageOutline(data);
+  const { sections: definitions, collections, regions } = model;
+  const raw = readPageOutline(data, regions);
   // The check of the file itself reports an unknown collection.
   const each = raw.each !== undefined && collections.has(raw.each) ? raw.each : undefined;
-  const parts = partsIn(raw, data, definitions);
-  const anchors = broken || hidesAnchors(doubts) || !parts ? undefined : anchorsOf(raw, parts);
-  const list = listIn(raw, data, definitions);
+  const parts = partsIn(raw, data, model);
+  const anchors = broken || hidesAnchors(doubts) || !parts ? undefined : anchorsOf(raw, parts, regions);
+  const list = listIn(raw, data, model);
   const daysOf: IndexedPage['daysOf'] = (index, region) => {
     const { type = '', shown = {} } = raw.sections[index] ?? {};
     const { schema } = definitions.get(type) ?? {};
-    return schema ? sectionDays(schema, writtenSections(data)[index], shown, { region, entryDays }) : [shown];
+    return schema ? sectionDays(schema, writtenSections(data)[index], shown, { region, regions, entryDays }) : [shown];
   };
   const unsure = broken || hidesAddresses(doubts);
   return { file, path: pagePathOf(file), ...raw, each, list, unsure, anchors, parts, daysOf };
 }
 
 /** A section without an id uses its type as anchor. */
-const anchorsOf = ({ sections }: PageOutline, parts: readonly PagePart[]): IndexedPage['anchors'] => {
-  const anchors = recordOf(REGION_CODES, () => new Set<string>());
+const anchorsOf = (
+  { sections }: PageOutline,
+  parts: readonly PagePart[],
+  { codes }: SiteRegions,
+): IndexedPage['anchors'] => {
+  const anchors = recordOf(codes, () => new Set<string>());
   for (const { id, type, hidden, regions } of sections)
-    for (const region of hidden ? [] : REGION_CODES) if (regions.includes(region)) anchors[region].add(id ?? type);
+    for (const region of hidden ? [] : codes) if (regions.includes(region)) anchors[region].add(id ?? type);
   for (const { anchor, regions } of parts) for (const region of regions) anchors[region].add(anchor);
   return anchors;
 };

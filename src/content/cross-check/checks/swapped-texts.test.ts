@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MODEL } from '../../../../tests/support/minimal-site.ts';
 import { isSwapped } from './swapped-texts.ts';
 
 const ENGLISH = 'What you pay for is the click.';
@@ -9,7 +10,7 @@ it.each([
   ['texts in capitals', DANISH.toUpperCase(), ENGLISH.toUpperCase()],
   ['labels told by their letters', 'Få søgningen', 'Read what you get with us'],
 ])('reports swapped texts: %s', (_what, en, da) => {
-  expect(isSwapped({ en, da })).toBe(true);
+  expect(isSwapped({ en, da }, MODEL.regions)).toBe(true);
 });
 
 it.each([
@@ -20,5 +21,5 @@ it.each([
   ['a Danish quotation in an English text', { en: `The sign says: ${DANISH}`, da: ENGLISH }],
   ['texts by region', { us: DANISH, eu: ENGLISH, dk: ENGLISH }],
 ])('accepts %s', (_what, value) => {
-  expect(isSwapped(value)).toBe(false);
+  expect(isSwapped(value, MODEL.regions)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { LANGUAGE_MARKERS } from '../../../i18n/languages/markers.ts';
-import { LANGUAGES, languageName, type Language } from '../../../regions/language.ts';
+import { languageName, type Language, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Minimum number of matches. A text with fewer may be a name or a quotation. */
@@ -15,9 +15,12 @@ const isWrittenIn = (language: Language, other: Language, text: string): boolean
   countMarkers(language, text) >= MIN_MATCHES && countMarkers(other, text) === 0;
 
 /** Returns two languages whose texts are each written in the other's language. */
-function swappedLanguages(value: Readonly<Partial<Record<Language, unknown>>>): [Language, Language] | undefined {
-  for (const [index, one] of LANGUAGES.entries())
-    for (const other of LANGUAGES.slice(index + 1)) {
+function swappedLanguages(
+  value: Readonly<Partial<Record<Language, unknown>>>,
+  { languages }: SiteRegions,
+): [Language, Language] | undefined {
+  for (const [index, one] of languages.entries())
+    for (const other of languages.slice(index + 1)) {
       const [text, otherText] = [value[one], value[other]];
       if (typeof text !== 'string' || typeof otherText !== 'string') continue;
       if (isWrittenIn(other, one, text) && isWrittenIn(one, other, otherText)) return [one, other];
@@ -26,11 +29,12 @@ function swappedLanguages(value: Readonly<Partial<Record<Language, unknown>>>): 
 }
 
 /** Returns whether two texts are each written in the other's language. */
-export const isSwapped = (value: object): boolean => swappedLanguages(value) !== undefined;
+export const isSwapped = (value: object, regions: SiteRegions): boolean =>
+  swappedLanguages(value, regions) !== undefined;
 
 /** Warns about texts whose languages are swapped. */
-export const checkSwappedTexts: FieldCheck = (_site, { file, path, value }) => {
-  const swapped = swappedLanguages(value as object); // the schema guarantees a map of texts
+export const checkSwappedTexts: FieldCheck = ({ model }, { file, path, value }) => {
+  const swapped = swappedLanguages(value as object, model.regions); // the schema guarantees a map of texts
   if (!swapped) return [];
   const [one, other] = swapped;
   const [name, otherName] = swapped.map(languageName);

@@ -1,15 +1,17 @@
 import { toPrintable, shorten, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { findFaults, mayBreakRules, type TypographyFault } from './typography/find-faults.ts';
-import { LANGUAGES, isLanguage } from '../../../regions/language.ts';
+import { isLanguage, type SiteRegions } from '../../../regions/site-regions.ts';
 import { languageOf } from './language-of.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Returns whether a text, keyed by language or region, may break a typography rule. */
-export const mayBeMistyped = (value: object): boolean =>
+export const mayBeMistyped = (value: object, regions: SiteRegions): boolean =>
   Object.entries(value).some(
     ([key, text]) =>
       typeof text === 'string' &&
-      (isLanguage(key) ? mayBreakRules(text, key) : LANGUAGES.some((language) => mayBreakRules(text, language))),
+      (isLanguage(regions, key)
+        ? mayBreakRules(text, key)
+        : regions.languages.some((language) => mayBreakRules(text, language))),
   );
 
 /** Warns about characters that are wrong in the text's language, and shows the corrected text. */

@@ -2,7 +2,7 @@ import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import { createIdenticalTextCheck, type CountSame } from './identical-texts.ts';
 import { translationChecksSchema } from '../../../schema/translation-checks.schema.ts';
-import { isDraftLanguage, languageName } from '../../../regions/language.ts';
+import { isDraftLanguage, languageName } from '../../../regions/site-regions.ts';
 import { languageOf } from './language-of.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
@@ -37,7 +37,7 @@ function sameText(site: CheckContext, { file, path, value }: FileField, count: C
   for (const [index, [key, text]] of texts.entries()) {
     const language = languageOf(site, key);
     // A draft begins with the source texts; `npm run content:translations` counts them.
-    if (language === undefined || isDraftLanguage(language)) continue;
+    if (language === undefined || isDraftLanguage(site.model.regions, language)) continue;
     const [twin] =
       texts.slice(0, index).find(([other, earlier]) => {
         const isOther = languageOf(site, other) !== language;

@@ -36,9 +36,9 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
     '37:1 dk  "dk" appears here twice. Delete one of the two; the first is in line 25.',
   ),
   inRegions(
-    'a region that is gone while the program runs',
+    'a region that is gone',
     ['dk:', 'dn:'],
-    '1:1 The region "dk" is gone. Bring "dk:" back. If it is to go, start the program again, and delete its values with "npm run content:migrate -- --remove-region dk".',
+    '1:1 The region "dk" is gone. Bring "dk:" back. If it is to go, delete its values with "npm run content:migrate -- --remove-region dk".',
   ),
   {
     ...inRegions(
@@ -140,7 +140,7 @@ export const REGION_CASES: readonly DiagnosticCase[] = [
 ];
 
 /**
- * Mistakes that depend on the regions with which the program starts: `scripts/content-regions.long.test.ts` makes them in a copy of
+ * Mistakes that depend on the regions of the model: `scripts/content-regions.long.test.ts` makes them in a copy of
  * the site, and `docs/diagnostics.md` lists them.
  */
 export const STARTED_REGION_CASES = {

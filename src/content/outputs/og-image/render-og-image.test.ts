@@ -7,6 +7,9 @@ import { renderOgImage } from './render-og-image.ts';
 import templates from '../../../site/brand/share-images.ts';
 import type { ImageDataUrl, ShareImageFacts } from './templates/og-image-content.ts';
 
+/** The units of the amounts in the images' texts. */
+const UNITS = { before: ['$'], behind: ['kr.', 'DKK'] };
+
 /** An image's form with its facts. */
 type Subject = ShareImageFacts & { form: string } & Readonly<Record<string, unknown>>;
 
@@ -24,7 +27,13 @@ const imagesSaying = (text: string): Subject[] => {
       eyebrow: text,
       searches: [true, false, true].map((kept) => ({ query: text, kept })),
     },
-    { ...brand, form: 'result', client: text, series: { label: text, points: [3, 1, 9], first: text, last: text } },
+    {
+      ...brand,
+      form: 'result',
+      client: text,
+      units: UNITS,
+      series: { label: text, points: [3, 1, 9], first: text, last: text },
+    },
     { ...brand, form: 'drawing', eyebrow: text, drawing: symbol },
     { ...brand, form: 'portrait', eyebrow: text, portrait: symbol },
     { ...brand, form: 'lines', lines: Array.from({ length: 12 }, () => [1, 2, 3]) },
@@ -99,6 +108,7 @@ describe('renderOgImage', () => {
       symbol,
       title: '54% more leads',
       form: 'result',
+      units: UNITS,
       client: 'Raney Consulting',
     };
     const named = rightEdges(draw(facts)).length;

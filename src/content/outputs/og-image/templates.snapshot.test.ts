@@ -6,6 +6,9 @@ import { renderOgImage } from './render-og-image.ts';
 import templates from '../../../site/brand/share-images.ts';
 import type { ImageDataUrl, ShareImageFacts } from './templates/og-image-content.ts';
 
+/** The units of the amounts in the images' texts. */
+const UNITS = { before: ['$'], behind: ['kr.', 'DKK'] };
+
 /**
  * Every form as it was looked at and found good, in `drawn/`. Who changes a drawing on purpose looks at it and writes it
  * down again: `WRITE_DRAWINGS=1 npx vitest run src/content/outputs/og-image/templates.snapshot.test.ts`.
@@ -40,10 +43,10 @@ const SUBJECTS: Record<
   searches: { form: 'searches', eyebrow: 'Freelance Google Ads specialist', searches },
   'searches, long': { form: 'searches', title: long, searches: searches.slice(0, 3) },
   'searches, none kept': { form: 'searches', searches: [search('free shoes', false)] },
-  result: { form: 'result', client: 'Ascently', logo: symbol, series },
-  'result, long': { form: 'result', title: long, client: 'Speciallægepraksisplanlægning A/S', series },
-  'result without figures': { form: 'result', client: 'Mar SRLS', logo: symbol },
-  'result, all months alike': { form: 'result', client: 'A', series: { ...series, points: [4, 4, 4] } },
+  result: { form: 'result', units: UNITS, client: 'Ascently', logo: symbol, series },
+  'result, long': { form: 'result', units: UNITS, title: long, client: 'Speciallægepraksisplanlægning A/S', series },
+  'result without figures': { form: 'result', units: UNITS, client: 'Mar SRLS', logo: symbol },
+  'result, all months alike': { form: 'result', units: UNITS, client: 'A', series: { ...series, points: [4, 4, 4] } },
   drawing: { form: 'drawing', eyebrow: 'Travel and tourism', drawing: symbol },
   'drawing, long': { form: 'drawing', title: long, drawing: symbol },
   portrait: { form: 'portrait', eyebrow: 'About me', portrait: symbol },

@@ -11,6 +11,7 @@ import {
   svgDocument,
   WIDTH,
 } from '../../../content/outputs/og-image/drawing/svg.ts';
+import type { AmountUnits } from '../../../regions/figures.ts';
 import { setLine, setText } from '../../../content/outputs/og-image/drawing/typesetting.ts';
 import { wordmark } from '../../../content/outputs/og-image/drawing/wordmark.ts';
 
@@ -26,6 +27,8 @@ interface Series {
 /** The result of one case. */
 export interface ResultFacts extends ShareImageFacts {
   client: string;
+  /** The units of amounts in the result. */
+  units: AmountUnits;
   logo?: ImageDataUrl | undefined;
   series?: Series | undefined;
 }
@@ -34,7 +37,7 @@ const CHART = { left: 560, y: 452, height: 104 };
 
 /** A case study: the client on a label at the top, the result as large as fits, the chart line below. */
 export function resultTemplate(facts: ResultFacts): string {
-  const { title, series } = facts;
+  const { title, series, units } = facts;
   const heading = setText(title, {
     face: TYPEFACES.display(),
     width: WIDTH - 2 * MARGIN,
@@ -45,7 +48,7 @@ export function resultTemplate(facts: ResultFacts): string {
   });
   return svgDocument(title, tokenColor('data'), [
     label(facts),
-    block(heading, MARGIN, 172, { fill: tokenColor('white'), figures: SUN_COLOR }),
+    block(heading, MARGIN, 172, { fill: tokenColor('white'), figures: { fill: SUN_COLOR, units } }),
     ...(series ? [chart(series)] : []),
     wordmark({ ...facts, x: MARGIN, y: 553, width: 440, fill: tokenColor('white') }),
   ]);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../../tests/support/example-props.ts';
 import type { CaseCardData } from './to-case-card.ts';
-import type { RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode } from '../../../regions/site-regions.ts';
 import { CaseCard } from './case-card.tsx';
 import { render } from '../../../../tests/support/render.tsx';
 

@@ -1,4 +1,5 @@
 import { Badge, Card, Text, Title } from '@mantine/core';
+import { useAmountUnits } from '../../../components/amount-units.ts';
 import { splitAtFigures } from '../../../regions/figures.ts';
 import type { CaseCardData } from './to-case-card.ts';
 import classes from './case-card.module.css';
@@ -54,7 +55,7 @@ export function CaseCard({ card, heading = 'h3', glides = false }: CaseCardProps
 
 /** A sentence with its figures emphasized. */
 function Figures({ text }: { text: string }) {
-  return splitAtFigures(text).map((part, index) =>
+  return splitAtFigures(text, useAmountUnits()).map((part, index) =>
     index % 2 === 1 ? (
       <strong key={index} className={classes.figure}>
         {part}

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../i18n/format.ts';
-import { SOURCE_LANGUAGE } from '../../../regions/language.ts';
+import { unitsOf } from '../../../regions/figures.ts';
+import { sourceLanguageOf } from '../../../regions/site-regions.ts';
 import { defineCollection, type EntryOf } from '../../../schema/define-collection.ts';
 import { slugPart } from '../../../schema/slug.ts';
 import { CASE_TAGS, caseStudySchema } from './case-study.schema.ts';
@@ -16,7 +17,8 @@ export default defineCollection({
   nameField: 'clientName',
   detailFields: ['challenge', 'solution'],
   notFoundPage: 'case-study-not-found',
-  slug: ({ clientName, industry }) => `${slugPart(clientName)}-${slugPart(industry[SOURCE_LANGUAGE])}`,
+  slug: ({ clientName, industry }, regions) =>
+    `${slugPart(clientName)}-${slugPart(industry[sourceLanguageOf(regions)])}`,
   tagsField: 'tags',
   tags: CASE_TAGS,
   dayField: 'published',
@@ -28,10 +30,15 @@ export default defineCollection({
   placeholders: { client: 'clientName', industry: 'industry', result: 'result', summary: 'summary' },
   convertsDollars: true,
   listDescription: ({ caseList }) => caseList.description,
-  shareImage({ clientName: client, logoUrl: logo, result: title, series }, { locale }) {
-    const written = (value = 0) => formatNumber(value, locale);
+  shareImage({ clientName: client, logoUrl: logo, result: title, series }, region) {
+    const written = (value = 0) => formatNumber(value, region.locale);
     const [first, last] = [written(series?.points[0]), written(series?.points.at(-1))];
-    return { title, form: 'result', data: { client, series: series && { ...series, first, last } }, images: { logo } };
+    return {
+      title,
+      form: 'result',
+      data: { client, units: unitsOf(region), series: series && { ...series, first, last } },
+      images: { logo },
+    };
   },
   feedItem: ({ clientName, result, summary }) => ({ title: `${clientName}: ${result}`, description: summary }),
   outline: ({ clientName, industry, result }) => ({ title: `${clientName}, ${industry}`, description: result }),

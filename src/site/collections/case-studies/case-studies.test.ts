@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseStudiesIn } from '../../../../tests/support/case-studies.ts';
 import { site } from '../../../../tests/support/example-props.ts';
 import caseStudies from './case-studies.collection.ts';
+import { REGIONS } from '../../../../tests/support/regions.ts';
 
 const own = caseStudiesIn((await site()).content);
 const [first] = own;
@@ -12,7 +13,7 @@ it.each([
   ['Mar S.r.l.s.', 'Boat charter', 'mar-srls-boat-charter'],
   ['Smith & Sons', 'B2B / SaaS', 'smith-sons-b2b-saas'],
 ])('the slug of %s, %s is %s', (clientName, industry, slug) => {
-  expect(caseStudies.slug?.({ ...first, clientName, industry: { en: industry, da: 'Andet' } })).toBe(slug);
+  expect(caseStudies.slug?.({ ...first, clientName, industry: { en: industry, da: 'Andet' } }, REGIONS)).toBe(slug);
 });
 
 describe('the specified records', () => {
@@ -34,7 +35,7 @@ describe('the specified records', () => {
     const found = own.map(({ id, translationKey }) => [id, translationKey]);
     expect(Object.fromEntries(found)).toMatchObject(CASES); // others may have been added
     for (const caseStudy of own) {
-      expect(caseStudy.slug).toBe(caseStudies.slug?.(caseStudy));
+      expect(caseStudy.slug).toBe(caseStudies.slug?.(caseStudy, REGIONS));
       expect(['Travel', 'B2B', 'eCommerce', 'Local service', 'White-label', 'Nonprofit']).toEqual(
         expect.arrayContaining(caseStudy.tags),
       );

@@ -14,6 +14,7 @@ it('localizes a case for its region, with its address and images', () => {
   if (!caseStudy) throw new Error('The small site has a case study.');
   const context = {
     region: content.regions.dk,
+    regions: MODEL.regions,
     variables: {},
     sizes: new Map([['/images/logo.svg', { width: 12, height: 8 }]]),
   };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { pagesNaming } from '../../../content/entries/related-entries.ts';
 import { recordOf } from '../../../regions/record-of.ts';
-import { REGION_CODES } from '../../../regions/region-code.ts';
 import type { RegionContent } from '../../../schema/site-content.ts';
 import { serviceOfCase } from './service-of-case.ts';
+import { REGIONS } from '../../../../tests/support/regions.ts';
 
 const collection = 'case-studies';
-const everywhere = (...ids: string[]) => recordOf(REGION_CODES, () => ({ [collection]: ids }));
+const everywhere = (...ids: string[]) => recordOf(REGIONS.codes, () => ({ [collection]: ids }));
 
 it('finds the service whose page names a case earliest, then the first in the menu', () => {
   const pages = [

@@ -55,7 +55,7 @@ export default defineSection({
       : Object.entries(cases).flatMap(([region, list]) => findDuplicates(list, ['cases', region])),
   namedEntries: {
     collection: caseStudies.name,
-    ids: ({ cases = [] }, region) => (Array.isArray(cases) ? cases : valueIn(cases, region)),
+    ids: ({ cases = [] }, region, regions) => (Array.isArray(cases) ? cases : valueIn(cases, region, regions)),
   },
   toProps: ({ cases, ...fields }, content) => {
     const { byId, first } = content.entries(caseStudies);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../../tests/support/example-props.ts';
-import type { RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode } from '../../../regions/site-regions.ts';
 import Hero from './hero.section.tsx';
 import { render } from '../../../../tests/support/render.tsx';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../../tests/support/example-props.ts';
-import type { RegionCode } from '../../../regions/region-code.ts';
+import type { RegionCode } from '../../../regions/site-regions.ts';
 import Pricing from './pricing.section.tsx';
 import { render } from '../../../../tests/support/render.tsx';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editYaml } from '../../../edit/edit-yaml.ts';
-import { regionLanguages } from '../../text-files.ts';
+import { regionsAmong } from '../../text-files.ts';
 import { decodeExchangeFile } from '../decode-exchange-file.ts';
 import { formatOf } from '../exchange-format.ts';
 import { planImport, type ImportPlan } from '../import-translations.ts';
@@ -51,7 +51,7 @@ const REGIONS = {
 
 const KEYS = { us: 'en', eu: 'en', dk: 'da', en: 'en', da: 'da' } as const;
 
-export const unitsOf = (page: string) => collectUnits([REGIONS, { file: SHOP_PAGE, text: page }], PAIR);
+export const shopUnits = (page: string) => collectUnits([REGIONS, { file: SHOP_PAGE, text: page }], PAIR);
 
 export const returnedFile = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'returned', name));
 
@@ -62,7 +62,7 @@ export function importPlanOf(name: string, content: string | Uint8Array, page = 
   const format = formatOf(name);
   if (!format) throw new Error(`No format reads ${name}.`);
   if ('text' in read)
-    return planImport(name, read.text, format, { pair: PAIR, ofKeys: KEYS, units: unitsOf(page), unconfirmed });
+    return planImport(name, read.text, format, { pair: PAIR, ofKeys: KEYS, units: shopUnits(page), unconfirmed });
   return { request: { edits: [] }, diagnostics: [read], taken: [], unchanged: 0, leftOut: [] };
 }
 
@@ -75,7 +75,7 @@ export function pageAfter(plan: ImportPlan, page = SHOP): string {
     return result.source;
   }, page);
   const fields = new Set(operations.map(({ path }) => path.join('.')));
-  return operations.length > 0 ? withoutDoneMarks(edited, regionLanguages([REGIONS]), PAIR, fields) : page;
+  return operations.length > 0 ? withoutDoneMarks(edited, regionsAmong([REGIONS]), PAIR, fields) : page;
 }
 
 /** What a plan takes, by field. */

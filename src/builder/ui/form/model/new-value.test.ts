@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadModel } from '../../../../model/load-model.ts';
 import { editorSchemas } from '../../../../authoring/editor/editor-schemas.ts';
-import { REGION_CODES } from '../../../../regions/region-code.ts';
 import type { FormField } from './form-field.ts';
 import { createForm } from './form-of.ts';
 import type { FormSchema } from './json-schema.ts';
@@ -9,7 +8,8 @@ import { isComplete, missingIn, newField, newValue } from './new-value.ts';
 import { createField } from './create-field.ts';
 import { everyField } from './walk-fields.ts';
 
-const SCHEMAS = editorSchemas(await loadModel(process.cwd())).map(({ file, json }) => ({
+const MODEL = await loadModel(process.cwd());
+const SCHEMAS = editorSchemas(MODEL).map(({ file, json }) => ({
   file,
   json: json as FormSchema,
 }));
@@ -129,6 +129,6 @@ describe('a new field', () => {
     const data = { sections: [{ type: 'faq' }] };
     const { common } = createForm(page, data, ['sections', 0]);
     const regions = common.absent.find(({ key }) => key === 'regions')?.schema ?? {};
-    expect(newField(regions, page)).toEqual(REGION_CODES);
+    expect(newField(regions, page)).toEqual(MODEL.regions.codes);
   });
 });

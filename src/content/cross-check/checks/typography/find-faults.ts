@@ -1,4 +1,4 @@
-import type { Language } from '../../../../regions/language.ts';
+import type { Language } from '../../../../regions/site-regions.ts';
 import {
   FIXED_TEXTS,
   PROTECTED,

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../escape-xml.ts';
 import { widthOf, wordsOf, type Typeface } from './font.ts';
 import type { ImageDataUrl } from '../templates/og-image-content.ts';
-import { isFigure } from '../../../../regions/figures.ts';
+import { isFigure, type AmountUnits } from '../../../../regions/figures.ts';
 import type { SetText } from './typesetting.ts';
 
 /** Size of every image, and the margin around its text, in pixels. */
@@ -30,17 +30,17 @@ export interface Ink {
   face: Typeface;
   size: number;
   fill: string;
-  figures?: string;
+  figures?: { fill: string; units: AmountUnits };
 }
 
 /** Draws one line of text, its baseline starting at x, y. */
-export function line(text: string, x: number, y: number, { face, size, fill, figures = fill }: Ink): string {
+export function line(text: string, x: number, y: number, { face, size, fill, figures }: Ink): string {
   const scale = (size / face.unitsPerEm).toFixed(5);
   let pen = x;
   return wordsOf(text)
     .map((word) => {
       const { outline, width } = face.draw(word);
-      const drawing = `<path fill="${isFigure(word) ? figures : fill}" transform="matrix(${scale} 0 0 ${scale} ${pen.toFixed(2)} ${round(y)})" d="${outline}"/>`;
+      const drawing = `<path fill="${figures && isFigure(word, figures.units) ? figures.fill : fill}" transform="matrix(${scale} 0 0 ${scale} ${pen.toFixed(2)} ${round(y)})" d="${outline}"/>`;
       pen += (width + face.space) * size;
       return drawing;
     })

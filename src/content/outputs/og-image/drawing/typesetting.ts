@@ -29,7 +29,7 @@ const STEP = 2;
 
 /** Sets text as large as fits into a box with good line breaks. Text too long for the smallest size is truncated. */
 export function setText(text: string, box: TextBox): SetText {
-  const parts = schemaDef(text);
+  const parts = wordsIn(text);
   const settings = sizesThatFit(parts, box).map(({ size, lines }) =>
     setIn(breakLines(parts, lines, box.width / size, box.face), size, box),
   );
@@ -83,7 +83,7 @@ const MOST_SIGNS = 240;
 /**
  * Splits text where a line may end: between words, but not between a figure and its unit, nor at a no-break space.
  */
-const schemaDef = (text: string): string[] =>
+const wordsIn = (text: string): string[] =>
   [...text.trim()]
     .slice(0, MOST_SIGNS)
     .join('')
