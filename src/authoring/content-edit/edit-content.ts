@@ -1,12 +1,11 @@
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
-import { checkChanges } from './check-changes.ts';
-import type { EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
-import { openCheck, type OpenCheck } from './open-check.ts';
+import { type OpenCheck, openCheck } from './open-check.ts';
+import type { EditRequest } from './edit-request.ts';
 import { planChanges } from './plan-changes.ts';
 import { recordEdit, type ChangedValue, type NewRecord } from './edit-record.ts';
-import { unifiedDiff } from './unified-diff.ts';
+import { unifiedDiff } from './file-change.ts';
 import { changedSince, recoverChanges, writeChanges } from './write-changes.ts';
 
 /** The result of edits. */
@@ -112,4 +111,32 @@ function recorded(
     const form = { message: 'The change is saved, but cannot be undone.', hint: 'Ask your developer why.' };
     return { diagnostics: [...diagnostics, ofWholeFile(file, message, 'Look at the folder .local.', 'warning', form)] };
   }
+}
+
+/** The result of checking changes before they're written. */
+interface CheckedChanges {
+  /** Errors that the changes introduce; existing errors are omitted. */
+  errors: Diagnostic[];
+  /** All warnings and errors after the changes. */
+  diagnostics: Diagnostic[];
+}
+
+/** Checks all content with the changes applied, in memory. */
+function checkChanges(check: OpenCheck, changes: readonly FileChange[]): CheckedChanges {
+  check.refresh();
+  const before = check.result().diagnostics;
+  const diagnostics = check.diagnosticsWith(changes);
+  return { errors: newErrors(before, diagnostics), diagnostics };
+}
+
+/** Returns errors that occur more often than before. Ignores list indexes, because items may have moved. */
+function newErrors(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Map<string, number>();
+  const nameOf = ({ file, path, message }: Diagnostic) => [file, path.replace(/\[\d+\]/g, '[]'), message].join('\n');
+  for (const one of before) known.set(nameOf(one), (known.get(nameOf(one)) ?? 0) + 1);
+  return after.filter((one) => {
+    const left = known.get(nameOf(one)) ?? 0;
+    known.set(nameOf(one), left - 1);
+    return one.severity === 'error' && left <= 0;
+  });
 }

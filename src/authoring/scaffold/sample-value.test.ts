@@ -11,7 +11,7 @@ import { draft, schedule } from '../../schema/schedule.ts';
 import { slug } from '../../schema/slug.ts';
 import { text } from '../../schema/text.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
-import { markExample } from './mark-example.ts';
+import { markExample } from './new-files.ts';
 import { entryFiles } from './new-files.ts';
 import { sampleValue } from './sample-value.ts';
 

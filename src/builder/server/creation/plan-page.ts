@@ -5,7 +5,7 @@ import { PAGES_FOLDER } from '../../../model/file-kinds.ts';
 import { LANGUAGES } from '../../../regions/language.ts';
 import { sectionsOf, type SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import { withSchemaLine } from '../../../authoring/editor/schema-line.ts';
-import { markExample } from '../../../authoring/scaffold/mark-example.ts';
+import { markExample } from '../../../authoring/scaffold/new-files.ts';
 import { pageFiles, pageTemplates } from '../../../authoring/scaffold/new-files.ts';
 import { CallError } from '../call-error.ts';
 import { matchLanguages } from './match-languages.ts';
