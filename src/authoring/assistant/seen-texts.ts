@@ -1,4 +1,4 @@
-import { unifiedDiff } from '../content-edit/file-change.ts';
+import { unifiedDiff } from '../content-edit/unified-diff.ts';
 import type { EditRequest } from '../content-edit/edit-request.ts';
 import type { FileChange } from '../content-edit/file-change.ts';
 import { readContentText } from '../content-edit/content-text.ts';

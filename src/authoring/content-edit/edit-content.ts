@@ -1,11 +1,11 @@
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import type { FileChange } from './file-change.ts';
-import { type OpenCheck, openCheck } from './open-check.ts';
+import { unifiedDiff } from './unified-diff.ts';
+import { openCheck, type OpenCheck } from './open-check.ts';
 import type { EditRequest } from './edit-request.ts';
 import { planChanges } from './plan-changes.ts';
 import { recordEdit, type ChangedValue, type NewRecord } from './edit-record.ts';
-import { unifiedDiff } from './file-change.ts';
 import { changedSince, recoverChanges, writeChanges } from './write-changes.ts';
 
 /** The result of edits. */

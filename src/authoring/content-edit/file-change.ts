@@ -1,5 +1,4 @@
 import type { TextOf } from '../../content/diagnostics/code-frame.ts';
-import { createTwoFilesPatch } from 'diff';
 
 /** A file of `content/` before and after an edit; `null` if it doesn't exist. */
 export interface FileChange {
@@ -14,13 +13,3 @@ export const textsAfter =
   (changes: readonly FileChange[]): TextOf =>
   (name) =>
     changes.find(({ file }) => file === name)?.after ?? undefined;
-
-/** Formats changes like `git diff`. */
-export const unifiedDiff = (changes: readonly FileChange[]): string =>
-  changes
-    .map(({ file, before, after }) => {
-      const names = [before === null ? '/dev/null' : `a/${file}`, after === null ? '/dev/null' : `b/${file}`] as const;
-      const patch = createTwoFilesPatch(...names, before ?? '', after ?? '', undefined, undefined, { context: 3 });
-      return patch.slice(patch.indexOf('\n') + 1);
-    })
-    .join('');

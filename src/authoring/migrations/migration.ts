@@ -7,7 +7,7 @@ export interface Migration {
   /** What changes, in a sentence for the owner of the content. */
   description: string;
   /**
-   * Edits all files losslessly. Throws a `CompoundRefusal` if a file can't be edited; then nothing is written.
+   * Edits all files losslessly. Throws an `EditRefusal` if a file can't be edited; then nothing is written.
    *
    * Don't import schemas: a migration reads content as it was in its time.
    */

@@ -11,8 +11,7 @@ import { draft, schedule } from '../../schema/schedule.ts';
 import { slug } from '../../schema/slug.ts';
 import { text } from '../../schema/text.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
-import { markExample } from './new-files.ts';
-import { entryFiles } from './new-files.ts';
+import { markExample, entryFiles } from './new-files.ts';
 import { sampleValue } from './sample-value.ts';
 
 const SCHEMA = z.strictObject({

@@ -10,7 +10,7 @@ import {
 } from '../../regions/language.ts';
 import { isDraftRegion, isRegionCode } from '../../regions/region-code.ts';
 import type { TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
-import { findTexts, type FoundText, type KeyLanguages, type Wording, languageOfKey } from './find-texts.ts';
+import { findTexts, languageOfKey, type FoundText, type KeyLanguages, type Wording } from './find-texts.ts';
 import type { TextFile } from './text-files.ts';
 import { changedFiles, lineChanges, readVersions, type LineChange } from './git-history.ts';
 

@@ -7,7 +7,8 @@ import { diagnosticOf } from '../refusal-diagnostic.ts';
 import type { CompoundEdit } from '../../../builder/protocol/edit-request.ts';
 import { insertItems, moveEntry, moveSection } from './move-entry.ts';
 import { renameAnchor, renameEntry, renameFact, renamePage, retargetAnchor, replaceWord } from './rename.ts';
-import { CompoundRefusal, SiteTexts } from './site-texts.ts';
+import { EditRefusal } from '../../edit/edit-operation.ts';
+import { SiteTexts } from './site-texts.ts';
 import { unwrapValue, wrapValue } from './wrap-value.ts';
 
 /** Applies edits in memory and in order; some may affect several files. */
@@ -26,16 +27,12 @@ export function planCompound(
     }
     return { changes: site.changes(), diagnostics: [] };
   } catch (error) {
-    if (!(error instanceof CompoundRefusal)) throw error;
-    const { file, refusal } = error;
-    return {
-      changes: [],
-      diagnostics: [diagnosticOf(file, { message: refusal.message, path: refusal.path, line: 1 })],
-    };
+    if (!(error instanceof EditRefusal)) throw error;
+    return { changes: [], diagnostics: [diagnosticOf(error.file ?? 'content', error)] };
   }
 }
 
-/** Applies a compound edit to the site's texts. Throws a `CompoundRefusal` if it can't be applied. */
+/** Applies a compound edit to the site's texts. Throws an `EditRefusal` if it can't be applied. */
 function makeCompoundEdit(site: SiteTexts, edit: CompoundEdit): void {
   switch (edit.compound) {
     case 'rename-anchor':

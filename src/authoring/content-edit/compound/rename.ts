@@ -3,7 +3,7 @@ import { ANCHOR } from '../../../schema/slug.ts';
 import { EditRefusal } from '../../edit/edit-operation.ts';
 import { renameKey } from '../../edit/edit-text.ts';
 import { changeFields, eachText, renameReferences, retargetLinks } from './retarget.ts';
-import { CompoundRefusal, sectionsOf, type SiteTexts } from './site-texts.ts';
+import { sectionsOf, type SiteTexts } from './site-texts.ts';
 
 /** Names of entries, pages and facts. */
 const ENTRY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -11,7 +11,7 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const FACT = /^[a-zA-Z][a-zA-Z0-9]*$/;
 
 function check(file: string, isGood: boolean, message: string): void {
-  if (!isGood) throw new CompoundRefusal(file, new EditRefusal(message, []));
+  if (!isGood) throw new EditRefusal(message, []).in(file);
 }
 
 const pageFile = (path: string): string => `content/pages/${path === '' ? 'home' : path}.yaml`;
@@ -107,7 +107,7 @@ const NOT_PROSE = String.raw`\{[^{}]*\}|\]\([^()]*\)`;
  * @param language limits the replacement to one language
  */
 export function replaceWord(site: SiteTexts, from: string, to: string, language?: string): void {
-  if (from.trim() === '') throw new CompoundRefusal('content', new EditRefusal('Name the word that is replaced.', []));
+  if (from.trim() === '') throw new EditRefusal('Name the word that is replaced.', []).in('content');
   const pattern = new RegExp(`${NOT_PROSE}|(?<![\\p{L}\\p{N}])(${escaped(from)})(?![\\p{L}\\p{N}])`, 'gu');
   const change = (text: string) => text.replace(pattern, (all, found?: string) => (found === undefined ? all : to));
   changeFields(site, ({ kind, value }) => {

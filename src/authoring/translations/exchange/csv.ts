@@ -1,13 +1,13 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
-import { ExchangeError } from './exchange-error.ts';
-import type {
-  ExchangeContent,
-  ExchangeProblem,
-  ReturnedTranslation,
-  TranslationStatus,
+import { stringify } from 'csv-stringify/sync';
+import {
+  ExchangeError,
+  type ExchangeContent,
+  type ExchangeProblem,
+  type ReturnedTranslation,
+  type TranslationStatus,
 } from './returned-translation.ts';
 import { statusOfWord } from './translation-status.ts';
-import { stringify } from 'csv-stringify/sync';
 import { unitField, type TranslationUnit } from './translation-unit.ts';
 
 /** The columns of the exported table. A returned table may have them in any order, and others between them. */

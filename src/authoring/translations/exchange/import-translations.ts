@@ -1,12 +1,17 @@
 import { ofWholeFile, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
 import type { EditRequest } from '../../content-edit/edit-request.ts';
 import type { EditOperation } from '../../edit/edit-operation.ts';
-import { ExchangeError } from './exchange-error.ts';
+import {
+  ExchangeError,
+  type ExchangeContent,
+  type NamedLanguage,
+  type ExchangeProblem,
+  type ReturnedTranslation,
+} from './returned-translation.ts';
 import type { ExchangeFormat } from './exchange-format.ts';
 import { judge, type Reason, type Verdict } from './judge-translation.ts';
 import type { KeyLanguages } from '../find-texts.ts';
-import type { ExchangeContent, NamedLanguage, ExchangeProblem, ReturnedTranslation } from './returned-translation.ts';
-import { type LanguagePair, unitField, type TranslationUnit } from './translation-unit.ts';
+import { unitField, type LanguagePair, type TranslationUnit } from './translation-unit.ts';
 
 /** What an import would do with the translations of a file. */
 export interface ImportPlan {
@@ -70,8 +75,8 @@ function readContent(text: string, format: ExchangeFormat): ExchangeContent | Ex
   try {
     return format.read(text);
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error;
-    return { line: error.line, message: error.message, hint: error.remedy };
+    if (error instanceof ExchangeError) return error;
+    throw error;
   }
 }
 

@@ -1,14 +1,14 @@
-import { ExchangeError } from './exchange-error.ts';
-import { attributeOf, type XmlElement, childElements, parseXml } from './xml-tree.ts';
-import { withoutPlaceholders } from './placeholders.ts';
-import type {
-  ExchangeProblem,
-  TranslationProgress,
-  ReturnedTranslation,
-  TranslationStatus,
-  ExchangeContent,
-  NamedLanguage,
+import {
+  ExchangeError,
+  type ExchangeProblem,
+  type TranslationProgress,
+  type ReturnedTranslation,
+  type TranslationStatus,
+  type ExchangeContent,
+  type NamedLanguage,
 } from './returned-translation.ts';
+import { attributeOf, childElements, parseXml, type XmlElement } from './xml-tree.ts';
+import { withoutPlaceholders } from './placeholders.ts';
 import { isSameText } from './same-text.ts';
 import { NO_STATUS, statusOf } from './translation-status.ts';
 

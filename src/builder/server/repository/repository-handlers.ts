@@ -8,7 +8,7 @@ import type { ContentModel } from '../../../model/content-model.ts';
 import { changedLines, historyAt } from '../../../authoring/history/value-history.ts';
 import { CallError } from '../call-error.ts';
 import { createTaskQueue } from '../../protocol/task-queue.ts';
-import { unifiedDiff } from '../../../authoring/content-edit/file-change.ts';
+import { unifiedDiff } from '../../../authoring/content-edit/unified-diff.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
 import { describeChanges, type NameOf, type DescribedChange } from '../../../authoring/describe/describe-changes.ts';
 import { fileTitle } from '../../../authoring/describe/file-title.ts';
