@@ -1,11 +1,10 @@
-import { AppShell, Burger, SegmentedControl } from '@mantine/core';
+import { AppShell, Burger, SegmentedControl, NavLink } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import type { GalleryData } from '../src/authoring/reference/section-gallery.ts';
+import type { GalleryData, GallerySection } from '../src/authoring/reference/section-gallery.ts';
 import { isRegionCode } from '../src/regions/region-code.ts';
-import { GalleryNav } from './gallery-nav.tsx';
-import { galleryHref, readView, type GalleryView } from './gallery-view.ts';
 import classes from './gallery.module.css';
+import { galleryHref, readView, type GalleryView } from './gallery-view.ts';
 import { Overview } from './overview.tsx';
 import { SectionPage } from './section-page.tsx';
 
@@ -77,3 +76,29 @@ const RegionLabel = ({ code, name }: { code: string; name: string }) => (
     <span className={classes.name}>{name}</span>
   </>
 );
+
+interface GalleryNavProps {
+  sections: readonly GallerySection[];
+  /** The type that is shown; absent on the overview. */
+  shown: string | undefined;
+  hrefOf: (type: string) => string;
+}
+
+/** Links to all section types, by title. */
+function GalleryNav({ sections, shown, hrefOf }: GalleryNavProps) {
+  return (
+    <nav aria-label="Section types" className={classes.nav}>
+      {sections.map(({ type, title, problems }) => (
+        <NavLink
+          key={type}
+          href={hrefOf(type)}
+          label={title}
+          active={type === shown}
+          aria-current={type === shown ? 'page' : undefined}
+          className={classes.link}
+          rightSection={problems && <span className={classes.mark}>mistake</span>}
+        />
+      ))}
+    </nav>
+  );
+}

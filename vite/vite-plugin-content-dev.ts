@@ -21,10 +21,9 @@ import {
 import { sitemap } from '../src/content/outputs/sitemap.ts';
 import type { SiteContent } from '../src/schema/site-content.ts';
 import { SITE_DAY_EVENT } from '../src/builder/protocol/site-day.ts';
-import { openInProject, overlayPayload } from './dev-overlay.ts';
+import { openInProject, overlayPayload, errorPage } from './dev-errors.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import { dayPickerHead, requestedDay, siteDay } from './dev-day.ts';
-import { errorPage } from './error-page.ts';
 import { renderInDev } from './render-in-dev.ts';
 import { answerGallery, watchExamples } from './section-gallery.ts';
 import { answerMockServices } from '../src/hosting/mock-services.ts';

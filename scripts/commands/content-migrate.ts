@@ -2,7 +2,7 @@ import { planMigrations } from '../../src/authoring/migrations/migrate-content.t
 import { removalProblem, removeRegion } from '../../src/authoring/regions/remove-region.ts';
 import { readContentTexts, writeChecked } from '../../src/authoring/regions/write-checked.ts';
 import { textsAfter, type FileChange } from '../../src/authoring/content-edit/file-change.ts';
-import { unifiedDiff } from '../../src/authoring/content-edit/file-change.ts';
+import { unifiedDiff } from '../../src/authoring/content-edit/unified-diff.ts';
 import { recoverChanges, writeChanges } from '../../src/authoring/content-edit/write-changes.ts';
 import { checkSite } from '../../src/content/check-site.ts';
 import { fieldName, type Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';

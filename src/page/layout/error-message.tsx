@@ -1,6 +1,5 @@
 import { Anchor, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { Split } from '../../components/split.tsx';
-import { BrokenLine } from './broken-line.tsx';
 import classes from './error-message.module.css';
 
 interface ErrorMessageProps {
@@ -32,5 +31,22 @@ export function ErrorMessage({ errorTitle, errorText, reload, backToHome, home }
         <BrokenLine />
       </Split>
     </Container>
+  );
+}
+
+/**
+ * A broken rising line, its last point on the floor, and a spider on a torn thread. Inline rather than an image file,
+ * because the network may have failed.
+ */
+function BrokenLine() {
+  return (
+    <svg className={classes.drawing} viewBox="0 0 480 360" aria-hidden="true">
+      <path d="M24 312H456M64 312v8M128 312v8M192 312v8M256 312v8M320 312v8M384 312v8M426 0V70c0 10-9 10-9 20s11 9 9 18M426 280c0-10 8-10 7-20M420 288c-10-12-20-8-24 24M418 294c-8-4-13 2-14 18M432 288c10-12 20-8 24 24M434 294c8-4 13 2 14 18" />
+      <path className={classes.line} d="M40 256L112 222L184 234L256 150L292 212" />
+      <path className={classes.fall} d="M276 116C308 104 324 176 332 298C340 264 358 264 366 294" />
+      <path className={classes.point} d="M380 298h0" />
+      <path className={classes.body} d="M426 294h0" />
+      <path className={classes.eyes} d="M419 290h0M428 288h0" />
+    </svg>
   );
 }

@@ -1,7 +1,8 @@
-import { createElement } from 'react';
+import { createElement, Component, type ReactNode } from 'react';
 import type { LayoutData, SectionData } from '../../schema/page-data.ts';
 import { sectionComponent } from '../../sections/registry.ts';
-import { SectionErrorBoundary } from './section-error-boundary.tsx';
+import { ErrorMessage } from './error-message.tsx';
+import classes from './error-message.module.css';
 
 interface SectionRendererProps {
   section: SectionData;
@@ -22,4 +23,28 @@ export function SectionRenderer({ section, labels, home }: SectionRendererProps)
       </SectionErrorBoundary>
     </section>
   );
+}
+
+interface SectionErrorBoundaryProps {
+  labels: LayoutData['dictionary']['page'];
+  home: string;
+  children: ReactNode;
+}
+
+/** Confines an error to its section. */
+class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className={classes.section}>
+        <ErrorMessage {...this.props.labels} home={this.props.home} />
+      </div>
+    );
+  }
 }
