@@ -1,8 +1,7 @@
 import { renameSync, existsSync, readdirSync, readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../ssg/files-in.ts';
+import { filesIn, pruneDirectory } from '../../ssg/files-in.ts';
 import { createDirectoryCache, replaceLink } from '../../ssg/replace-file.ts';
-import { pruneDirectory } from '../../ssg/prune-directory.ts';
 import type { Rendering } from '../../ssg/render-pages.ts';
 
 /** The folders of a build. */

@@ -1,5 +1,7 @@
 import { Anchor, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
 import { Split } from '../../components/split.tsx';
+import type { LayoutData } from '../../schema/page-data.ts';
 import classes from './error-message.module.css';
 
 interface ErrorMessageProps {
@@ -32,6 +34,30 @@ export function ErrorMessage({ errorTitle, errorText, reload, backToHome, home }
       </Split>
     </Container>
   );
+}
+
+interface SectionErrorBoundaryProps {
+  labels: LayoutData['dictionary']['page'];
+  home: string;
+  children: ReactNode;
+}
+
+/** Confines an error to its section. */
+export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className={classes.section}>
+        <ErrorMessage {...this.props.labels} home={this.props.home} />
+      </div>
+    );
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { formatPrice } from '../../../regions/money.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import type { SectionProps } from '../../../schema/define-section.ts';
 import classes from './plan-column.module.css';
-import { PlanFacts } from './plan-facts.tsx';
+import factsClasses from './plan-facts.module.css';
 import type definition from './pricing.schema.ts';
 
 type PricingProps = SectionProps<typeof definition>;
@@ -99,4 +99,43 @@ function HoursChart({ hours, most }: { hours: number; most: number }) {
       <path d={linesOf(hours)} />
     </svg>
   );
+}
+
+interface PlanFactsProps extends Pick<PricingProps, 'labels' | 'money'> {
+  plan: PricingProps['plans'][number];
+  /** Whether any plan states the ad spend that it fits; then every plan has this row. */
+  namesBudget: boolean;
+}
+
+/** The figures of a plan, aligned with those of the other plans. */
+function PlanFacts({ plan, labels, money, namesBudget }: PlanFactsProps) {
+  const { budget, hours, pricePerHour, startUpFee } = plan;
+  const facts = [
+    { label: labels.hours, value: String(hours) },
+    { label: labels.hourlyRate, value: formatPrice(pricePerHour, money) },
+    { label: labels.startUpFee, value: formatPrice(startUpFee, money) },
+  ];
+  if (namesBudget) facts.push({ label: labels.budget, value: budgetOf(budget, labels, money) });
+  return (
+    <dl className={factsClasses.facts}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index} className={factsClasses.fact}>
+          <Text component="dt" variant="note">
+            {label}
+          </Text>
+          <Text component="dd">{value}</Text>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function budgetOf(
+  budget: PlanFactsProps['plan']['budget'],
+  labels: PricingProps['labels'],
+  money: PricingProps['money'],
+) {
+  if (!budget) return labels.anyBudget;
+  const bound = budget.bound === 'under' ? labels.under : labels.upTo;
+  return bound.replace('{amount}', () => formatPrice(budget.amount, money));
 }
