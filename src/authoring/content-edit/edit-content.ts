@@ -24,7 +24,13 @@ export interface EditOutcome {
   isOutdated?: true;
 }
 
-const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });
+/** Returns the outcome of edits that were refused. */
+export const refusedEdit = (diagnostics: Diagnostic[]): EditOutcome => ({
+  ok: false,
+  diff: '',
+  changes: [],
+  diagnostics,
+});
 
 /** How to apply edits. */
 export interface EditOptions extends Pick<ChangeOptions, 'dryRun' | 'check'> {
@@ -43,9 +49,9 @@ export function editContent(
 ): EditOutcome {
   recoverChanges(root);
   const { changes, diagnostics } = planChanges(root, request, model);
-  if (diagnostics.length > 0) return refused(diagnostics);
+  if (diagnostics.length > 0) return refusedEdit(diagnostics);
   const foreign = changes.find(({ file, before }) => madeFor && madeFor.get(file) !== before?.replace(/^\uFEFF/, ''));
-  if (foreign) return refused([changedSince(foreign.file)]);
+  if (foreign) return refusedEdit([changedSince(foreign.file)]);
   if (!finish) return makeChanges(root, changes.filter(isChange), model, { ...options, request });
   // A translation that equals its source changes nothing but the comment.
   const finished = changes.map((change) => ({ ...change, after: change.after && finish(change.after, change.file) }));
@@ -80,7 +86,7 @@ export function makeChanges(
   { dryRun = false, recordUndo, check = openCheck(root, model), ...words }: ChangeOptions = {},
 ): EditOutcome {
   const { errors, diagnostics } = checkChanges(check, changes);
-  if (errors.length > 0) return { ...refused(errors), changes };
+  if (errors.length > 0) return { ...refusedEdit(errors), changes };
   const files = new Set(changes.map(({ file }) => file));
   const outcome = {
     ok: true,
@@ -92,7 +98,7 @@ export function makeChanges(
   let kept: Partial<EditOutcome> = {};
   const record = () => void (kept = recorded(root, { changes, ...words }, outcome.diagnostics));
   const problems = writeChanges(root, changes, recordUndo ?? record);
-  return problems.length > 0 ? refused(problems) : { ...outcome, ...kept };
+  return problems.length > 0 ? refusedEdit(problems) : { ...outcome, ...kept };
 }
 
 /** Records a written edit for undo. If that fails, the edit stays, and a warning says that it can't be undone. */
