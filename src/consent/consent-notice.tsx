@@ -92,26 +92,6 @@ function NoticeSummary({ labels, onCustomize, returned }: NoticeSummaryProps) {
   );
 }
 
-const goTo = (target: HTMLElement | null | undefined) => target?.focus({ preventScroll: true });
-
-/**
- * Moves the focus into a reopened notice, and back to its opener on close. A notice that appears by itself doesn't take the
- * focus; if it closes while it contains the focus, the focus moves to the page's content.
- */
-function useNoticeFocus(notice: RefObject<HTMLElement | null>, state: ConsentState): void {
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    const { open, opener } = state;
-    const closes = wasOpen.current && !open;
-    wasOpen.current = open;
-    if (open && opener) goTo(notice.current);
-    // The pressed button may already be removed, and the focus lost.
-    const { activeElement, body } = document;
-    if (closes && (activeElement === body || notice.current?.contains(activeElement)))
-      goTo(opener?.isConnected ? opener : document.querySelector('main'));
-  }, [notice, state]);
-}
-
 /** Scroll padding for focused elements: the measured height, at least the estimate in `consent-notice.module.css`. */
 const scrollRoom = (height: number, guess: string) =>
   `html:root:is([data-ask], [data-asked]) { scroll-padding-bottom: calc(max(${height}px, ${guess}) + var(--mantine-spacing-md)) }`;
@@ -146,4 +126,24 @@ function useNoticeHeight(notice: RefObject<HTMLElement | null>): void {
       rules.remove();
     };
   }, [notice]);
+}
+
+const goTo = (target: HTMLElement | null | undefined) => target?.focus({ preventScroll: true });
+
+/**
+ * Moves the focus into a reopened notice, and back to its opener on close. A notice that appears by itself doesn't take the
+ * focus; if it closes while it contains the focus, the focus moves to the page's content.
+ */
+function useNoticeFocus(notice: RefObject<HTMLElement | null>, state: ConsentState): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const { open, opener } = state;
+    const closes = wasOpen.current && !open;
+    wasOpen.current = open;
+    if (open && opener) goTo(notice.current);
+    // The pressed button may already be removed, and the focus lost.
+    const { activeElement, body } = document;
+    if (closes && (activeElement === body || notice.current?.contains(activeElement)))
+      goTo(opener?.isConnected ? opener : document.querySelector('main'));
+  }, [notice, state]);
 }

@@ -85,37 +85,6 @@ export function useDisclosure<T extends HTMLElement>({ closesOn, hover = false, 
   };
 }
 
-interface DismissOptions {
-  open: boolean;
-  /** If false, only Escape closes. */
-  onPress: boolean;
-  holder: RefObject<HTMLElement | null>;
-  button: RefObject<HTMLButtonElement | null>;
-  close: () => void;
-}
-
-/** Closes on a press outside, or on Escape while the focus is outside. */
-function useDismiss({ open, onPress, holder, button, close }: DismissOptions): void {
-  useEffect(() => {
-    if (!open) return undefined;
-    const press = ({ target }: Event) => {
-      if (onPress && target instanceof Node && !holder.current?.contains(target)) close();
-    };
-    const escape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      // Don't take the focus from another element.
-      if (document.activeElement === document.body) button.current?.focus();
-    };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', escape);
-    };
-  });
-}
-
 /** Delay before a list opens on hover, in milliseconds: a pointer that only passes opens nothing. */
 const HOVER_DELAY_MS = 200;
 
@@ -159,4 +128,35 @@ function useHoverIntent({ open, enabled, onChange }: HoverOptions) {
       if (enabled && pointerType === 'mouse') after(CLOSE_DELAY_MS, false);
     },
   };
+}
+
+interface DismissOptions {
+  open: boolean;
+  /** If false, only Escape closes. */
+  onPress: boolean;
+  holder: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  close: () => void;
+}
+
+/** Closes on a press outside, or on Escape while the focus is outside. */
+function useDismiss({ open, onPress, holder, button, close }: DismissOptions): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const press = ({ target }: Event) => {
+      if (onPress && target instanceof Node && !holder.current?.contains(target)) close();
+    };
+    const escape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      // Don't take the focus from another element.
+      if (document.activeElement === document.body) button.current?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', escape);
+    };
+  });
 }
