@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { ensureChromium } from '../tools/install-browsers.ts';
 import { BEST, compressedForms } from '../ssg/compress.ts';
 import { toolFolder } from '../tools/tool-package.ts';
 import { builtSite, type MeasuredPage } from './measured-pages.ts';
-import { outlineOfBody } from './page-outline.ts';
-import { whileServed } from './serve-site.ts';
+import { serveDist } from '../src/hosting/serve-dist.ts';
 
 /** Fonts of an Astro page: none, or the ones that this site preloads. */
 export const ASTRO_FORMS = ['astro', 'astro-fonts'] as const;
@@ -91,4 +91,42 @@ function addPage(folder: string, built: string, { region }: MeasuredPage, form: 
   const page = readFileSync(join(built, `${region}-${form}`, 'index.html'));
   for (const { ending, content } of [{ ending: '', content: page }, ...compressedForms(file, page, BEST)])
     writeFileSync(join(folder, 'dist', `${file}${ending}`), content);
+}
+
+/** The content of a page without layout: a text, or an element with its content. */
+type AstroOutline = string | { tag: string; attributes: Record<string, string>; children: AstroOutline[] };
+
+/** Runs in a page: returns the texts, headings, links, fields and images of its body. Flattens container elements. */
+function outlineOfBody(): AstroOutline[] {
+  const BOXES = new Set(['div', 'span', 'form']);
+  const LEFT_OUT = new Set(['script', 'style', 'link', 'noscript']);
+  const MEANINGFUL =
+    /^(href|src|srcset|sizes|alt|width|height|loading|fetchpriority|lang|id|name|type|for|value|rows|rel|datetime)$/;
+  const nameOf = (element: Element) =>
+    element.getAttribute('role') === 'region' && !element.closest('main') ? 'aside' : element.localName; // the consent notice
+  const isKept = (element: Element, { name, value }: Attr) =>
+    element instanceof SVGElement ? name !== 'class' : MEANINGFUL.test(name) || value === 'visually-hidden';
+  const read = (node: Node): AstroOutline[] => {
+    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [];
+    const isHidden = node.getAttribute('aria-hidden') === 'true' && node.localName === 'div';
+    if (LEFT_OUT.has(node.localName) || isHidden) return [];
+    const tag = nameOf(node);
+    const children = [...node.childNodes].flatMap(read);
+    if (BOXES.has(tag) && !node.classList.contains('visually-hidden')) return children;
+    const attributes = [...node.attributes].filter((attribute) => isKept(node, attribute));
+    return [{ tag, attributes: Object.fromEntries(attributes.map(({ name, value }) => [name, value])), children }];
+  };
+  return [...document.body.childNodes].flatMap(read);
+}
+
+/** Serves a folder's `dist/` on a free port while a task runs. */
+async function whileServed<T>(root: string, task: (origin: string) => Promise<T>): Promise<T> {
+  const server = await serveDist(root, 0);
+  const { port } = server.address() as AddressInfo; // a server listening on a port has an AddressInfo
+  try {
+    return await task(`http://localhost:${port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }

@@ -1,8 +1,7 @@
 import { ASTRO_FORMS, astroPath, whileServedWithAstro } from './astro-pages.ts';
 import { runInterleaved, median, roundTo, type Benchmark, type Cell } from './benchmark.ts';
-import { withLighthouse, type TakeReport } from './lighthouse-run.ts';
+import { withLighthouse, type TakeReport, type Report } from './lighthouse-run.ts';
 import { MEASURED_REGIONS, measuredPage } from './measured-pages.ts';
-import { noFigures, noteSpeed, SPEED_AUDITS } from './speed-figures.ts';
 
 const RUNS = 5;
 
@@ -58,4 +57,26 @@ async function measureAll(
       roundTo(median(tbt)),
     ];
   });
+}
+
+/** The audits that measure a page's speed. */
+const SPEED_AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  tbt: 'total-blocking-time',
+} as const;
+
+/** Values from a page's reports, in milliseconds; the layout shift has no unit. */
+type SpeedFigures = Record<keyof typeof SPEED_AUDITS, number[]>;
+
+const noFigures = (): SpeedFigures => ({ fcp: [], lcp: [], cls: [], tbt: [] });
+
+/** Adds the values of a report. Throws if one is missing. */
+function noteSpeed(figures: SpeedFigures, { audits }: Report): void {
+  for (const [key, audit] of Object.entries(SPEED_AUDITS)) {
+    const { numericValue, errorMessage } = audits[audit] ?? {};
+    if (numericValue === undefined) throw new Error(`Lighthouse has no figure for ${audit}: ${errorMessage}`);
+    figures[key as keyof SpeedFigures].push(numericValue); // the keys are those of SPEED_AUDITS
+  }
 }

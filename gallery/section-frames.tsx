@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
+import { VisuallyHidden } from '@mantine/core';
+import { useState, type SyntheticEvent } from 'react';
 import { fittingScale } from './gallery-view.ts';
-import { SectionFrame } from './section-frame.tsx';
 import classes from './section-frames.module.css';
 
 interface SectionFramesProps {
@@ -35,5 +36,48 @@ export function SectionFrames({ title, src, widths }: SectionFramesProps) {
           />
         ))}
     </div>
+  );
+}
+
+interface SectionFrameProps {
+  title: string;
+  src: string;
+  /** Width of the page, in pixels. */
+  width: number;
+  scale: number;
+}
+
+/** Height of a frame until its page has loaded, in pixels. */
+const FIRST_HEIGHT_PX = 640;
+
+/** An example's page in a frame of a width, as high as the section is. */
+function SectionFrame({ title, src, width, scale }: SectionFrameProps) {
+  const [height, setHeight] = useState(FIRST_HEIGHT_PX);
+  const watchHeight = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+    const body = frame.contentDocument?.body;
+    // The observer ends with the document that it observes.
+    if (body) new ResizeObserver(() => setHeight(Math.max(1, Math.ceil(body.offsetHeight)))).observe(body);
+  };
+  return (
+    <figure className={classes.figure} style={{ width: width * scale }}>
+      <figcaption className={classes.caption}>
+        <span>{width} px</span>
+        <a href={src} target="_blank" rel="noreferrer">
+          Open<VisuallyHidden> {title} in a new tab</VisuallyHidden>
+        </a>
+      </figcaption>
+      <div className={classes.window} style={{ height: height * scale }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, which runs as visitors get it */}
+        <iframe
+          className={classes.frame}
+          title={`${title} at ${width} pixels`}
+          src={src}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+          onLoad={watchHeight}
+        />
+      </div>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
-import { Code, SegmentedControl, Text, Title } from '@mantine/core';
+import { Code, SegmentedControl, Text, Title, Box, Button, CopyButton } from '@mantine/core';
 import type { GallerySection } from '../src/authoring/reference/section-gallery.ts';
-import { ExampleYaml } from './example-yaml.tsx';
+import yamlClasses from './example-yaml.module.css';
 import { chosenWidths, WIDTH_CHOICES, type GalleryView, type WidthChoice } from './gallery-view.ts';
 import { SectionFrames } from './section-frames.tsx';
 import classes from './section-page.module.css';
@@ -59,3 +59,44 @@ const Mistakes = ({ problems }: { problems: string }) => (
     <pre className={classes.problems}>{problems.trim()}</pre>
   </section>
 );
+
+/** How long the button says that it has copied, in milliseconds. */
+const COPIED_MS = 2000;
+
+/** The name of a field at the beginning of a line of YAML, with what is before and after it. */
+const FIELD = /^(\s*(?:- )?)([\w-]+:)(.*)$/;
+
+/** The YAML of an example, as a page writes it. */
+function ExampleYaml({ section: { file, yaml } }: { section: GallerySection }) {
+  return (
+    <section className={yamlClasses.example} aria-label="YAML of the example">
+      <header className={yamlClasses.header}>
+        <span className={yamlClasses.file}>{file}</span>
+        <CopyButton value={`${yaml}\n`} timeout={COPIED_MS}>
+          {({ copied, copy }) => (
+            <Button className={yamlClasses.copy} size="compact-sm" variant="default" onClick={copy}>
+              <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+            </Button>
+          )}
+        </CopyButton>
+      </header>
+      <pre className={yamlClasses.yaml}>
+        {yaml.split('\n').map((line, index) => (
+          <Line key={index} line={line} />
+        ))}
+      </pre>
+    </section>
+  );
+}
+
+/** A line of YAML. Where it wraps, it goes on further in than it begins, so that the levels stay visible. */
+function Line({ line }: { line: string }) {
+  const [, before = '', name, after = line] = FIELD.exec(line) ?? [];
+  return (
+    <Box component="span" className={yamlClasses.line} __vars={{ '--indent': `${before.length + 2}ch` }}>
+      {before}
+      {name && <span className={yamlClasses.field}>{name}</span>}
+      {after}
+    </Box>
+  );
+}

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { BEST, type CompressionLevel } from './compress.ts';
 import { inlineCriticalCss } from './inline-critical-css.ts';
-import { createOutputWriter, type OutputFolders } from './output-writer.ts';
+import { createOutputWriter, type OutputFolders, type FileStamp, type OutputWriter } from './output-writer.ts';
 import type { OutputFile, PageAssets, PageSource, RenderEntry } from './render-entry.ts';
-import { runJob, type JobContext } from './run-job.ts';
 import { createCriticalCss } from './critical-css.ts';
 
 /** The data of every worker. */
@@ -111,4 +110,84 @@ function copyOf({ file, from }: { file: string; from: string }): PageSource {
     fingerprint: () => fingerprint,
     make: () => ({ uses: [], fingerprint, files: () => [{ file, content }] }),
   };
+}
+
+/** How pages are written to the output folder. */
+interface JobContext {
+  store: OutputWriter;
+  /** Hash of everything that all pages share: renderer, styles, compression. */
+  key: string;
+  level: CompressionLevel;
+  /** Fills in what depends on a page's finished markup. */
+  finish: (output: OutputFile) => OutputFile;
+  /** Called after each page. */
+  onPage: (page: PageRecord, rendered: boolean) => void;
+}
+
+/**
+ * Writes the pages of a job to the output folder. A page with unchanged sources isn't prepared; one with an unchanged
+ * result isn't rendered; deleted pages are dropped from the record.
+ */
+async function runJob(pages: Iterable<PageSource>, recordPath: string, context: JobContext): Promise<void> {
+  const before = readRenderRecord(recordPath);
+  const now: JobRecord = {};
+  let changed = false;
+  for (const page of pages) {
+    const known = before[page.file];
+    const result = await updatePage(page, known, context);
+    now[page.file] = result.record;
+    changed ||= result.record !== known;
+    context.onPage(result.record, result.rendered);
+  }
+  const gone = Object.keys(before).some((file) => !(file in now));
+  if (changed || gone) writeRenderRecord(recordPath, now);
+}
+
+async function updatePage(
+  page: PageSource,
+  known: PageRecord | undefined,
+  context: JobContext,
+): Promise<{ record: PageRecord; rendered: boolean }> {
+  const { key, store, level } = context;
+  const inputsOf = (uses: readonly string[]) => hash('sha1', `${key} ${page.fingerprint(uses)}`, 'base64');
+  if (known && known.inputs === inputsOf(known.uses) && store.reuse(known.files))
+    return { record: known, rendered: false };
+  const { uses, fingerprint, files } = page.make();
+  const made = hash('sha1', `${key} ${fingerprint}`, 'base64');
+  const inputs = inputsOf(uses);
+  if (known?.made === made && store.reuse(known.files)) return { record: { ...known, inputs, uses }, rendered: false };
+  const written: FileStamp[] = [];
+  for await (const output of files()) written.push(...store.write(context.finish(output), level));
+  return { record: { inputs, made, uses, files: written }, rendered: true };
+}
+
+/** The record of a page: its inputs and its files. */
+interface PageRecord {
+  /** Hash of its sources. */
+  inputs: string;
+  /** Hash of everything that rendering depended on. */
+  made: string;
+  uses: string[];
+  files: FileStamp[];
+}
+
+/** The pages of a job by their first file. */
+type JobRecord = Record<string, PageRecord>;
+
+/** Reads the record of a job; empty if it can't be read. */
+function readRenderRecord(path: string): JobRecord {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as JobRecord; // written by `writeRenderRecord`
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Writes the record of a job. Uses a temporary file and a rename, so that an interruption leaves the previous record.
+ */
+function writeRenderRecord(path: string, record: JobRecord): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, JSON.stringify(record));
+  renameSync(`${path}.new`, path);
 }

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICK } from './compress.ts';
 import { renderPages } from './render-pages.ts';
 import type { RenderJob } from './render-worker.ts';
-import { pruneDirectory } from './prune-directory.ts';
+import { pruneDirectory } from './files-in.ts';
 import { ssg } from './vite-plugin-ssg.ts';
 
 /** A site that is nobody's: a stylesheet, a script, an inline script that imports something, pages with given texts. */

@@ -1,7 +1,6 @@
 import { createServer } from 'vite';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
-import { planSchemas } from '../src/authoring/editor/editor-files.ts';
-import { writeEditorFiles } from '../src/authoring/editor/write-editor-files.ts';
+import { planSchemas, writeEditorFiles } from '../src/authoring/editor/editor-files.ts';
 import { SECTION_FOLDERS } from '../src/model/section-folders.ts';
 import { builder } from './vite-plugin-builder.ts';
 import { contentDev } from './vite-plugin-content-dev.ts';

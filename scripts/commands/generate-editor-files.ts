@@ -1,5 +1,4 @@
-import { writeEditorFiles } from '../../src/authoring/editor/write-editor-files.ts';
-import { planEditorFiles, staleFiles } from '../../src/authoring/editor/editor-files.ts';
+import { writeEditorFiles, planEditorFiles, staleFiles } from '../../src/authoring/editor/editor-files.ts';
 import { parseArguments, type CommandContext } from '../cli.ts';
 import { requireBrand } from '../require-brand.ts';
 

@@ -1,5 +1,4 @@
-import { writeEditorFiles } from '../../src/authoring/editor/write-editor-files.ts';
-import { planEditorFiles } from '../../src/authoring/editor/editor-files.ts';
+import { writeEditorFiles, planEditorFiles } from '../../src/authoring/editor/editor-files.ts';
 import { generatorsOf, type Generator } from '../../src/authoring/scaffold/generators.ts';
 import { loadModel } from '../../src/model/load-model.ts';
 import { writeNewFiles } from '../../src/authoring/scaffold/write-new-files.ts';

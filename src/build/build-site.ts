@@ -6,16 +6,14 @@ import { openEntryCache } from '../content/validate/entry-cache.ts';
 import { loadContent, type LoadedSite } from '../content/load-content.ts';
 import type { BuildOptions } from './build-options.ts';
 import { lockBuild, lockProblem } from './build-lock.ts';
-import { bundleSite } from './bundle-site.ts';
-import { hashSources } from './source-hash.ts';
-import { assembleOutput, swapWithDist, replaceOutput, type BuildFolders } from './swap-output.ts';
+import { bundleSite, hashSources } from './bundle-site.ts';
+import { assembleOutput, swapWithDist, replaceOutput, recoverSwap, type BuildFolders } from './swap-output.ts';
 import { renderSite } from './render-site.ts';
 import { beginShard, finishShard, mergeShards, shardFiles, shardFolder } from './shards.ts';
 import { redirectLimitWarnings } from '../hosting/redirect-limits.ts';
 import { reportDiagnostics } from '../content/diagnostics/report-diagnostics.ts';
 import { readServiceOverrides } from './env.ts';
 import { storeEntries, type StoredSite } from './store-entries.ts';
-import { recoverSwap } from './swap-directories.ts';
 
 /** Source files whose changes invalidate checked entries. */
 const CHECKING_CODE = [

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { hasRightToLeft } from '../content/read/right-to-left.ts';
 import { usedSectionTypes } from '../content/read/used-section-types.ts';
-import { hashSources } from './source-hash.ts';
+import { isIgnored } from '../content/read/ignored-names.ts';
 
 /** All inputs that determine a bundle, with the section types of the content and whether a region is written from right to left. */
 const SOURCES = [
@@ -61,4 +62,28 @@ function runBundler(root: string, folder: string, signal: AbortSignal | undefine
       else reject(new Error(`The code could not be bundled.\n${problems}`));
     });
   });
+}
+
+/** Tests don't affect the build. */
+const IGNORED = /\.(test|spec)\.tsx?$/;
+
+/**
+ * Hashes files and all files in folders. Ignores missing ones, and what systems, editors and sync programs leave.
+ * @param more determines the result as well
+ */
+export function hashSources(root: string, names: readonly string[], more = ''): string {
+  const sum = createHash('sha1').update(`${process.version} ${more}`);
+  for (const name of names)
+    for (const file of filesBelow(root, name)) sum.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  return sum.digest('hex');
+}
+
+function filesBelow(root: string, name: string): string[] {
+  const path = join(root, name);
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [name];
+  return readdirSync(path)
+    .filter((entry) => !IGNORED.test(entry) && !isIgnored(entry))
+    .sort()
+    .flatMap((entry) => filesBelow(root, `${name}/${entry}`));
 }

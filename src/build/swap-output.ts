@@ -1,11 +1,8 @@
-import { renameSync } from 'node:fs';
+import { renameSync, existsSync, readdirSync, readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../ssg/files-in.ts';
+import { filesIn, pruneDirectory } from '../../ssg/files-in.ts';
 import { createDirectoryCache, replaceLink } from '../../ssg/replace-file.ts';
-import { pruneDirectory } from '../../ssg/prune-directory.ts';
 import type { Rendering } from '../../ssg/render-pages.ts';
-import { swapDirectories } from './swap-directories.ts';
-import { takeAssets } from './keep-previous-assets.ts';
 
 /** The folders of a build. */
 export interface BuildFolders {
@@ -47,4 +44,57 @@ export function assembleOutput(folder: string, postRender: string, pages: Readon
 function linkAll(dist: string, older: string, added: readonly string[]): void {
   const pathIn = createDirectoryCache();
   for (const file of added) replaceLink(join(dist, file), pathIn(older, file));
+}
+
+const ASSETS = 'assets';
+/** Lists the assets of the previous build, next to them. */
+const LIST = `${ASSETS}/.previous.json`;
+
+/**
+ * Returns the previous build's hashed assets that the next one lacks, so that open tabs can still load their chunks.
+ * Excludes assets that the previous build took over itself: one release is enough.
+ * @param isOwn whether the next build has a file
+ */
+function assetsToKeep(before: string, isOwn: (file: string) => boolean): string[] {
+  if (!existsSync(join(before, ASSETS))) return [];
+  const older = new Set([LIST, ...previousAssets(before)]);
+  return readdirSync(join(before, ASSETS))
+    .map((name) => `${ASSETS}/${name}`)
+    .filter((file) => !older.has(file) && !isOwn(file));
+}
+
+/** Copies the previous build's assets into the next one. */
+function takeAssets(before: string, next: string): void {
+  const kept = assetsToKeep(before, (file) => existsSync(join(next, file)));
+  for (const file of kept) replaceLink(join(before, file), join(next, file));
+  listAssets(next, kept);
+}
+
+/** Records which of a build's assets belong to the previous build. */
+function listAssets(folder: string, kept: readonly string[]): void {
+  if (kept.length > 0) writeFileSync(join(folder, LIST), JSON.stringify(kept));
+}
+
+function previousAssets(folder: string): string[] {
+  const list = join(folder, LIST);
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []; // written above
+}
+
+const oldOf = (target: string) => `${target}.old`;
+
+/**
+ * Replaces a folder by a finished one, and keeps the old one in the finished one's place. The old one is missing for
+ * the duration of one rename; if interrupted there, `recoverSwap` restores it (decision 60).
+ */
+function swapDirectories(finished: string, target: string): void {
+  if (existsSync(target)) renameSync(target, oldOf(target));
+  renameSync(finished, target);
+  if (existsSync(oldOf(target))) renameSync(oldOf(target), finished);
+}
+
+/** Restores the folder that an interrupted swap set aside. */
+export function recoverSwap(target: string): void {
+  if (!existsSync(oldOf(target))) return;
+  if (existsSync(target)) rmSync(oldOf(target), { recursive: true });
+  else renameSync(oldOf(target), target);
 }

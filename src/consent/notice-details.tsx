@@ -3,7 +3,7 @@ import type { LayoutData } from '../schema/page-data.ts';
 import classes from './consent-notice.module.css';
 import type { ConsentPreferences } from './consent-mode.ts';
 import { savePreferences } from './consent-store.ts';
-import { PurposeSwitch } from './purpose-switch.tsx';
+import switchClasses from './purpose-switch.module.css';
 
 interface NoticeDetailsProps {
   labels: LayoutData['dictionary']['consent'];
@@ -59,5 +59,45 @@ export function NoticeDetails({ labels, preferences, onBack }: NoticeDetailsProp
         </button>
       </div>
     </form>
+  );
+}
+
+interface PurposeSwitchProps {
+  /** Name of the form field. */
+  purpose: string;
+  label: string;
+  /** Explanation of the purpose. */
+  text: string;
+  on: boolean;
+  /** Note on a switch that can't be turned off. */
+  locked?: string;
+}
+
+/** The switch of a purpose with its explanation; the whole row is clickable. */
+function PurposeSwitch({ purpose, label, text, on, locked }: PurposeSwitchProps) {
+  const id = `purpose-${purpose}`;
+  return (
+    <label className={switchClasses.row}>
+      <span className={switchClasses.content}>
+        <span className={switchClasses.label} id={id}>
+          {label}
+        </span>
+        <span className={switchClasses.text} id={`${id}-text`}>
+          {text}
+          {locked && <span className={switchClasses.locked}> {locked}</span>}
+        </span>
+      </span>
+      <input
+        className={switchClasses.lever}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
+        role="switch"
+        name={purpose}
+        defaultChecked={on}
+        disabled={locked !== undefined}
+        aria-labelledby={id}
+        aria-describedby={`${id}-text`}
+      />
+    </label>
   );
 }

@@ -1,10 +1,12 @@
 import { useContactHref } from '../components/contact-href.ts';
 import { codesOf } from '../regions/site-regions.ts';
 import { CONTACT_TARGET } from '../schema/contact-target.ts';
-import type { LayoutData } from '../schema/page-data.ts';
+import type { LayoutData, LinkData } from '../schema/page-data.ts';
 import { ariaCurrent, homeLink } from './active-link.ts';
 import classes from './header-nav.module.css';
-import { LinkMenu } from './link-menu.tsx';
+import { Icon } from '../components/icon.tsx';
+import menuClasses from './header-menu.module.css';
+import { useDisclosure } from './use-disclosure.ts';
 
 interface HeaderNavProps {
   layout: LayoutData;
@@ -44,5 +46,47 @@ export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+const LIST_ID = 'link-list';
+
+interface LinkMenuProps {
+  label: string;
+  links: readonly LinkData[];
+  /** Path of the page. */
+  path: string;
+  /** Whether it is in the mobile menu. */
+  nested: boolean;
+}
+
+/** A button of the header that opens a list of links. */
+function LinkMenu({ label, links, path, nested }: LinkMenuProps) {
+  const { button, holder } = useDisclosure<HTMLDivElement>({ closesOn: `${path} ${nested}`, hover: true, nested });
+  const here = links.some(({ to }) => ariaCurrent(to, path));
+  return (
+    <div className={menuClasses.menu} {...holder}>
+      <button
+        className={menuClasses.toggle}
+        type="button"
+        aria-controls={LIST_ID}
+        data-here={here || undefined}
+        {...button}
+      >
+        {label}
+        <Icon name="chevronDown" className={menuClasses.arrow} size={16} stroke={2} />
+      </button>
+      <div className={menuClasses.drop} id={LIST_ID}>
+        <ul className={menuClasses.list}>
+          {links.map((link, index) => (
+            <li key={index}>
+              <a className={menuClasses.entry} href={link.to} aria-current={ariaCurrent(link.to, path)}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect } from 'react';
 import type { LayoutData } from '../schema/page-data.ts';
 import { LARGE_SCREEN } from '../styles/breakpoints.ts';
-import { BrandLink } from './brand-link.tsx';
+import brandClasses from './brand-link.module.css';
 import { homeOf } from './active-link.ts';
 import { HeaderNav } from './header-nav.tsx';
 import classes from './header.module.css';
@@ -56,5 +56,25 @@ export function Header({ layout, path }: { layout: LayoutData; path: string }) {
         </div>
       </div>
     </header>
+  );
+}
+
+interface BrandProps {
+  name: string;
+  /** Href of the home page. */
+  to: string;
+  /** Suffix of the accessible name. */
+  label: string;
+}
+
+/** Logo and wordmark as one link. */
+function BrandLink({ name, to, label }: BrandProps) {
+  return (
+    <a className={brandClasses.brand} href={to}>
+      {/* Not urgent: React would have it loaded before the page's fonts. */}
+      <img src="/images/symbol.svg" alt="" width={36} height={36} className={brandClasses.symbol} fetchPriority="low" />
+      <span className={brandClasses.name}>{name}</span>
+      <span className="visually-hidden">{`: ${label}`}</span>
+    </a>
   );
 }

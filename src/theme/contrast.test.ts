@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
-import { TEXTS } from './contrast-pairs.ts';
+import { contrast, TEXTS } from './contrast.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 

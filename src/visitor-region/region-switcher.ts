@@ -1,8 +1,6 @@
 import { defaultRegionOf, isRegionCode, type RegionCode, type RegionCodes } from '../regions/site-regions.ts';
 import { regionOfPath, regionPath, switchRegion } from '../regions/region-path.ts';
 import type { RegionLookup } from '../schema/page-data.ts';
-import { preserveFocus } from './preserve-focus.ts';
-import { restoreScrollAnchor, noteScrollAnchor } from './scroll-anchor.ts';
 import { lookUpRegion, rememberedRegion, rememberRegion } from './visitor-region.ts';
 
 /** The region that the root shows. */
@@ -81,4 +79,62 @@ async function findRegion(options: RegionOptions): Promise<void> {
   const kept = rememberedRegion(regions) ?? region;
   if (location.pathname === '/') await showRootIn(kept, options);
   else root.set(kept); // for a later visit to the root
+}
+
+/** The name of the focused form field, if any. */
+function fieldName(): string | undefined {
+  const field = document.activeElement;
+  return field?.closest('main form') ? (field.getAttribute('name') ?? undefined) : undefined;
+}
+
+/**
+ * Remembers the focused form field.
+ * @returns a function that focuses it again after a render, with the caret at the end
+ */
+function preserveFocus(): () => void {
+  let name = fieldName();
+  const note = () => (name = fieldName());
+  document.addEventListener('focusin', note);
+  return () => {
+    document.removeEventListener('focusin', note);
+    const field = name && document.querySelector(`main form [name="${CSS.escape(name)}"]`);
+    if (!(field instanceof HTMLElement)) return;
+    field.focus({ preventScroll: true });
+    // Email inputs don't support selection ranges.
+    if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text'))
+      field.setSelectionRange(field.value.length, field.value.length);
+  };
+}
+
+/** The point on the page that the visitor is reading. */
+interface ScrollAnchor {
+  /** Index of the section. */
+  index: number;
+  /** Offset in the section, as a share of its height. */
+  share: number;
+  /** Distance of the point from the top of the viewport, in pixels. */
+  at: number;
+}
+
+/** Height of the reading line, as a share of the viewport. */
+const READING_LINE = 0.4;
+
+const sections = () => [...document.querySelectorAll<HTMLElement>('main > section')];
+
+/** Records the reading position; undefined at the top of the page. */
+function noteScrollAnchor(): ScrollAnchor | undefined {
+  if (scrollY === 0) return undefined;
+  const line = innerHeight * READING_LINE;
+  const all = sections();
+  const index = all.findIndex((section) => section.getBoundingClientRect().bottom > line);
+  const box = all[index]?.getBoundingClientRect();
+  if (!box) return undefined;
+  const at = Math.max(box.top, 0); // keep a visible heading in place
+  return { index, share: box.height > 0 ? (at - box.top) / box.height : 0, at };
+}
+
+/** Scrolls the point back to its position after a render. */
+function restoreScrollAnchor(anchor: ScrollAnchor | undefined): void {
+  const box = anchor && sections()[anchor.index]?.getBoundingClientRect();
+  if (box) scrollBy({ top: box.top + box.height * anchor.share - anchor.at, behavior: 'instant' });
 }

@@ -1,6 +1,6 @@
 import { brandSchema } from '../../schema/brand.schema.ts';
 import type { Brand, ColorName } from '../../theme/brand.ts';
-import { contrastPairs, MINIMUM_CONTRAST, type Pair } from '../../theme/contrast-pairs.ts';
+import { contrastPairs, MINIMUM_CONTRAST, type Pair } from '../../theme/contrast.ts';
 
 /**
  * Renders the brand page in Markdown.

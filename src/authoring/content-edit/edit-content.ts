@@ -1,12 +1,11 @@
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
-import { checkChanges } from './check-changes.ts';
-import type { EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
+import { unifiedDiff } from './unified-diff.ts';
 import { openCheck, type OpenCheck } from './open-check.ts';
+import type { EditRequest } from './edit-request.ts';
 import { planChanges } from './plan-changes.ts';
 import { recordEdit, type ChangedValue, type NewRecord } from './edit-record.ts';
-import { unifiedDiff } from './unified-diff.ts';
 import { changedSince, recoverChanges, writeChanges } from './write-changes.ts';
 
 /** The result of edits. */
@@ -25,7 +24,13 @@ export interface EditOutcome {
   isOutdated?: true;
 }
 
-const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });
+/** Returns the outcome of edits that were refused. */
+export const refusedEdit = (diagnostics: Diagnostic[]): EditOutcome => ({
+  ok: false,
+  diff: '',
+  changes: [],
+  diagnostics,
+});
 
 /** How to apply edits. */
 export interface EditOptions extends Pick<ChangeOptions, 'dryRun' | 'check'> {
@@ -44,9 +49,9 @@ export function editContent(
 ): EditOutcome {
   recoverChanges(root);
   const { changes, diagnostics } = planChanges(root, request, model);
-  if (diagnostics.length > 0) return refused(diagnostics);
+  if (diagnostics.length > 0) return refusedEdit(diagnostics);
   const foreign = changes.find(({ file, before }) => madeFor && madeFor.get(file) !== before?.replace(/^\uFEFF/, ''));
-  if (foreign) return refused([changedSince(foreign.file)]);
+  if (foreign) return refusedEdit([changedSince(foreign.file)]);
   if (!finish) return makeChanges(root, changes.filter(isChange), model, { ...options, request });
   // A translation that equals its source changes nothing but the comment.
   const finished = changes.map((change) => ({ ...change, after: change.after && finish(change.after, change.file) }));
@@ -81,7 +86,7 @@ export function makeChanges(
   { dryRun = false, recordUndo, check = openCheck(root, model), ...words }: ChangeOptions = {},
 ): EditOutcome {
   const { errors, diagnostics } = checkChanges(check, changes);
-  if (errors.length > 0) return { ...refused(errors), changes };
+  if (errors.length > 0) return { ...refusedEdit(errors), changes };
   const files = new Set(changes.map(({ file }) => file));
   const outcome = {
     ok: true,
@@ -93,7 +98,7 @@ export function makeChanges(
   let kept: Partial<EditOutcome> = {};
   const record = () => void (kept = recorded(root, { changes, ...words }, outcome.diagnostics));
   const problems = writeChanges(root, changes, recordUndo ?? record);
-  return problems.length > 0 ? refused(problems) : { ...outcome, ...kept };
+  return problems.length > 0 ? refusedEdit(problems) : { ...outcome, ...kept };
 }
 
 /** Records a written edit for undo. If that fails, the edit stays, and a warning says that it can't be undone. */
@@ -112,4 +117,32 @@ function recorded(
     const form = { message: 'The change is saved, but cannot be undone.', hint: 'Ask your developer why.' };
     return { diagnostics: [...diagnostics, ofWholeFile(file, message, 'Look at the folder .local.', 'warning', form)] };
   }
+}
+
+/** The result of checking changes before they're written. */
+interface CheckedChanges {
+  /** Errors that the changes introduce; existing errors are omitted. */
+  errors: Diagnostic[];
+  /** All warnings and errors after the changes. */
+  diagnostics: Diagnostic[];
+}
+
+/** Checks all content with the changes applied, in memory. */
+function checkChanges(check: OpenCheck, changes: readonly FileChange[]): CheckedChanges {
+  check.refresh();
+  const before = check.result().diagnostics;
+  const diagnostics = check.diagnosticsWith(changes);
+  return { errors: newErrors(before, diagnostics), diagnostics };
+}
+
+/** Returns errors that occur more often than before. Ignores list indexes, because items may have moved. */
+function newErrors(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Map<string, number>();
+  const nameOf = ({ file, path, message }: Diagnostic) => [file, path.replace(/\[\d+\]/g, '[]'), message].join('\n');
+  for (const one of before) known.set(nameOf(one), (known.get(nameOf(one)) ?? 0) + 1);
+  return after.filter((one) => {
+    const left = known.get(nameOf(one)) ?? 0;
+    known.set(nameOf(one), left - 1);
+    return one.severity === 'error' && left <= 0;
+  });
 }

@@ -5,7 +5,7 @@ import { redoOperations, undoOperations } from '../edit/undo-operations.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 import type { EditRequest } from './edit-request.ts';
 import { readContentText } from './content-text.ts';
-import { makeChanges, type EditOutcome } from './edit-content.ts';
+import { makeChanges, refusedEdit, type EditOutcome } from './edit-content.ts';
 import { isUndone, markUndone, readRecord } from './edit-record.ts';
 import { withSchemaOrder } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
@@ -35,14 +35,12 @@ export function redoEdit(root: string, id: string, model: ContentModel, options:
 }
 
 const unknown = (id: string, what: string): EditOutcome =>
-  refused([
+  refusedEdit([
     ofWholeFile('content', `There is no edit ${id} to ${what}.`, 'Name one that was made here.', 'error', {
       message: `There is no such change to ${what}.`,
       hint: 'Open the history again to see what is there now.',
     }),
   ]);
-
-const refused = (diagnostics: Diagnostic[]): EditOutcome => ({ ok: false, diff: '', changes: [], diagnostics });
 
 interface Replay extends UndoOptions {
   model: ContentModel;
@@ -57,7 +55,7 @@ function replay(root: string, id: string, { model, again, dryRun = false, check 
   for (const change of record.changes) {
     const operations = operationsOn(change, record.request, model);
     const replayed = replayChange(root, change, operations, again);
-    if ('message' in replayed) return { ...refused([replayed]), isOutdated: true };
+    if ('message' in replayed) return { ...refusedEdit([replayed]), isOutdated: true };
     changes.push(replayed);
   }
   return makeChanges(root, changes, model, { dryRun, recordUndo: () => markUndone(root, id, !again), check });

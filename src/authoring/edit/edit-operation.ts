@@ -47,8 +47,11 @@ export function elementAt<T>(list: readonly T[], index: number): T {
   return element;
 }
 
-/** Why an edit is refused. Thrown inside the engine only; `planEdit` returns it as a value. */
+/** Why an edit is refused. Thrown inside the engine and by compound edits; `planEdit` returns it as a value. */
 export class EditRefusal extends Error {
+  /** The file; only an edit of several files names it. */
+  file?: string;
+
   /**
    * @param message a sentence
    * @param path the field concerned
@@ -60,5 +63,11 @@ export class EditRefusal extends Error {
     readonly offset?: number,
   ) {
     super(message);
+  }
+
+  /** Names the file, unless it's named already. */
+  in(file: string): this {
+    this.file ??= file;
+    return this;
   }
 }

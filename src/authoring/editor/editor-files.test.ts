@@ -2,8 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeEditorFiles } from './write-editor-files.ts';
-import { planEditorFiles } from './editor-files.ts';
+import { writeEditorFiles, planEditorFiles } from './editor-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 let root = '';

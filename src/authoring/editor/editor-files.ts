@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, readdir, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep, dirname } from 'node:path';
 import { resolveConfig } from 'prettier';
 import { readBrand } from '../../content/read/read-brand.ts';
 import type { ContentModel } from '../../model/content-model.ts';
@@ -11,8 +11,9 @@ import { sectionsPage, type ReferenceEntry } from '../reference/sections-page.ts
 import { editorSchemas, SCHEMA_FOLDER, editorSchemaOf, type EditorSchema } from './editor-schemas.ts';
 import { formatGenerated, saysTheSame } from './generated-text.ts';
 import { withSchemaLine } from './schema-line.ts';
-import { VSCODE_EXTENSIONS, vscodeSettings } from './vscode-files.ts';
-import { filesBelow, readYamlSources, type EditorYamlFile } from './yaml-sources.ts';
+import { decodeSource } from '../../content/read/decode-source.ts';
+import { isPartOfSite } from '../../content/read/ignored-names.ts';
+import { SECTION_FOLDERS } from '../../model/section-folders.ts';
 
 /** The reference page of all section types, relative to the project root. */
 const REFERENCE = 'docs/sections.md';
@@ -95,3 +96,77 @@ const entries = (model: ContentModel, yaml: readonly EditorYamlFile[]): Referenc
   });
 
 const readIfThere = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
+
+/** YAML formatting options of this project, as in Prettier's configuration. */
+interface YamlStyle {
+  printWidth?: number;
+  singleQuote?: boolean;
+}
+
+/** VS Code settings: YAML is checked, explained and formatted, even without a schema line. */
+const vscodeSettings = (schemas: readonly EditorSchema[], { printWidth = 80, singleQuote = false }: YamlStyle) => ({
+  'yaml.validate': true,
+  'yaml.hover': true,
+  'yaml.completion': true,
+  'yaml.schemaStore.enable': false,
+  'yaml.schemas': Object.fromEntries(schemas.map(({ file, describes }) => [`./${file}`, describes])),
+  'yaml.format.enable': true,
+  'yaml.format.printWidth': printWidth,
+  'yaml.format.singleQuote': singleQuote,
+  'yaml.format.proseWrap': 'preserve',
+  '[yaml]': {
+    'editor.defaultFormatter': 'redhat.vscode-yaml',
+    'editor.formatOnSave': true,
+    'editor.insertSpaces': true,
+    'editor.tabSize': 2,
+    'editor.wordWrap': 'on',
+    'editor.quickSuggestions': { other: true, comments: false, strings: true },
+  },
+  'files.encoding': 'utf8',
+  'files.eol': '\n',
+  'redhat.telemetry.enabled': false,
+});
+
+/** Extensions that VS Code recommends when the folder is opened. */
+const VSCODE_EXTENSIONS = { recommendations: ['redhat.vscode-yaml'] };
+
+/** A YAML file as text, by its path relative to the root. */
+interface EditorYamlFile {
+  file: string;
+  text: string;
+}
+
+/**
+ * Returns all hand-written YAML files: the content and the section examples. A file that isn't UTF-8 is left out: written
+ * again, it would lose its letters. The content check reports it.
+ */
+async function readYamlSources(root: string): Promise<EditorYamlFile[]> {
+  const files = [
+    ...(await filesBelow(root, 'content', /\.yaml$/)),
+    ...(await Promise.all(SECTION_FOLDERS.map((folder) => filesBelow(root, folder, /\.example\.yaml$/)))).flat(),
+  ];
+  const read = await Promise.all(files.map(async (file) => decodeSource(file, await readFile(join(root, file)))));
+  return read.filter((source) => 'text' in source);
+}
+
+/**
+ * Lists files in a folder by their path relative to the root; none if the folder doesn't exist. Leaves out what systems,
+ * editors and sync programs leave there.
+ */
+async function filesBelow(root: string, folder: string, names: RegExp): Promise<string[]> {
+  const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isPartOfSite)
+    .sort();
+}
+
+/** Writes and removes files according to a plan. */
+export async function writeEditorFiles(root: string, { write, remove }: EditorPlan): Promise<void> {
+  for (const { file, text } of write) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), file.endsWith('.json') ? await formatGenerated(root, file, text) : text);
+  }
+  for (const file of remove) await rm(join(root, file));
+}

@@ -1,6 +1,5 @@
 import { renameKey } from '../edit/edit-text.ts';
-import type { Migration } from './migration.ts';
-import { sectionsIn } from './sections-in.ts';
+import { sectionsIn, type Migration } from './migration.ts';
 
 const NAMES = { cta: 'action', ctaTitle: 'actionTitle', ctaText: 'actionText' };
 

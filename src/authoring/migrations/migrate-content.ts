@@ -2,7 +2,8 @@ import { contentVersionOf, SITE_FILE } from '../../content/releases/content-vers
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { CONTENT_VERSION } from '../../schema/content-version.ts';
-import { CompoundRefusal, SiteTexts } from '../content-edit/compound/site-texts.ts';
+import { SiteTexts } from '../content-edit/compound/site-texts.ts';
+import { EditRefusal } from '../edit/edit-operation.ts';
 import type { FileChange } from '../content-edit/file-change.ts';
 import { diagnosticOf } from '../content-edit/refusal-diagnostic.ts';
 import { actionInsteadOfCta } from './0001-action-instead-of-cta.ts';
@@ -39,10 +40,8 @@ export function planMigrations(
     if (migrations.length > 0) setVersion(site, migrations.at(-1)?.number ?? version);
     return { changes: site.changes(), migrations, diagnostics: [] };
   } catch (error) {
-    if (!(error instanceof CompoundRefusal)) throw error;
-    const { file, refusal } = error;
-    const { message, path } = refusal;
-    return { changes: [], migrations, diagnostics: [diagnosticOf(file, { message, path, line: 1 })] };
+    if (!(error instanceof EditRefusal)) throw error;
+    return { changes: [], migrations, diagnostics: [diagnosticOf(error.file ?? 'content', error)] };
   }
 }
 

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createModel } from '../../model/content-model.ts';
 import { CONTENT_VERSION } from '../../schema/content-version.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
-import { CompoundRefusal } from '../content-edit/compound/site-texts.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
 import type { Migration } from './migration.ts';
 import { MIGRATIONS, planMigrations } from './migrate-content.ts';
+import { MODEL } from '../../../tests/support/minimal-site.ts';
 
 const model = createModel({ sections: new Map(), collections: [], site: {} }, MODEL.regions);
 let root = '';
@@ -120,7 +119,7 @@ it('change nothing if one of them fails halfway, and say where', () => {
     description: 'Fails.',
     migrate(site) {
       site.edit('content/site.yaml', { op: 'set', path: ['contentVersion'], value: 9 });
-      throw new CompoundRefusal('content/facts.yaml', new EditRefusal('This value is in use.', ['a']));
+      throw new EditRefusal('This value is in use.', ['a']).in('content/facts.yaml');
     },
   };
   const { changes, diagnostics } = planMigrations(root, model, [...MIGRATIONS, failing]);

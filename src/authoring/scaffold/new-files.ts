@@ -1,15 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { stringify, isMap, isNode, isSeq, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { entriesFolder, PAGES_FOLDER } from '../../model/file-kinds.ts';
 import type { CollectionDefinition, Drawing } from '../../schema/define-collection.ts';
 import { entrySchemaName } from '../editor/editor-schemas.ts';
 import { withSchemaLine } from '../editor/schema-line.ts';
 import { fillTemplate, type NewFile } from './fill-template.ts';
-import { markExample } from './mark-example.ts';
+import type { Path } from '../../data/path.ts';
 import { humanName, pascalName, titleFromName } from './names.ts';
-import { PLACEHOLDER_BACKGROUND, placeholderLogo } from './placeholder-images.ts';
 import { sampleValue, type SampleSource } from './sample-value.ts';
 
 /** The folder of the site's own section types. */
@@ -108,3 +107,38 @@ const contentFile = (file: string, schema: string, text: string): NewFile => ({
 });
 
 const camelName = (slug: string): string => pascalName(slug).replace(/^./, (first) => first.toLowerCase());
+
+/** A client's name in place of a logo, compressed to the available width. */
+const placeholderLogo = (name: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="212" height="64" viewBox="0 0 212 64"><text x="8" y="40" fill="#1d1b18" font-family="Georgia, serif" font-size="22"${
+    name.length > 18 ? ' textLength="196" lengthAdjust="spacingAndGlyphs"' : ''
+  }>${name}</text></svg>\n`;
+
+/** Hills and a sun, behind the card of an entry. */
+const PLACEHOLDER_BACKGROUND =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500" viewBox="0 0 800 500"><path fill="#d8e5de" d="M0 0h800v500H0z"/><path fill="#5e8f7e" d="M0 360Q200 260 400 330T800 270V500H0z"/><path fill="#1e5245" d="M0 430Q220 360 430 420T800 380V500H0z"/><circle cx="620" cy="130" r="46" fill="#de8b68"/></svg>\n';
+
+/**
+ * Writes the comment that says that a value is a sample: it stands in the list of what is to settle before the launch.
+ * @param text the text of a YAML file
+ * @param path the field, or the list item, above which it's written
+ * @param note what to put in its place
+ */
+export function markExample(text: string, path: Path, note: string): string {
+  const offset = offsetOf(text, path);
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const [indent = ''] = /^[ \t]*/.exec(text.slice(start)) ?? [];
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  return `${text.slice(0, start)}${indent}# EXAMPLE: ${note}${end}${text.slice(start)}`;
+}
+
+/** Returns the offset of a field's key, or of a list item. */
+function offsetOf(text: string, path: Path): number {
+  const parent = parseDocument(text).getIn(path.slice(0, -1), true);
+  const last = path.at(-1);
+  const node = isMap(parent)
+    ? parent.items.find(({ key }) => String(key) === String(last))?.key
+    : isSeq(parent) && parent.items[Number(last)];
+  if (!isNode(node) || !node.range) throw new Error(`There is no field ${path.join('.')}.`);
+  return node.range[0];
+}

@@ -11,8 +11,7 @@ import { schemaFor } from '../../schema/schema-for.ts';
 import { slug } from '../../schema/slug.ts';
 import { text } from '../../schema/text.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
-import { markExample } from './mark-example.ts';
-import { entryFiles } from './new-files.ts';
+import { markExample, entryFiles } from './new-files.ts';
 import { sampleValue } from './sample-value.ts';
 import { MODEL } from '../../../tests/support/minimal-site.ts';
 

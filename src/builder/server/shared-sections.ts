@@ -37,8 +37,7 @@ export function shareSection(session: BuilderSession, { file, index, name, hash,
     return toOutcome(session, makeChanges(root, changes, check.model, { label, check }));
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error;
-    const { message, path } = error;
-    return refused(session, [diagnosticOf(file, { message, path, line: 1 })]);
+    return refused(session, [diagnosticOf(file, error)]);
   }
 }
 

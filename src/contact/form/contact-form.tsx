@@ -1,10 +1,11 @@
-import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text, Textarea, TextInput, List, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { RichLine } from '../../components/rich-line.tsx';
 import type { ContactFormData } from '../../schema/contact-form-data.ts';
 import { HONEYPOT, type ContactField } from './contact-fields.ts';
 import classes from './contact-form.module.css';
-import { ContactThanks } from './contact-thanks.tsx';
+import thanksClasses from './contact-thanks.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -98,6 +99,30 @@ function Honeypot({ id, label }: { id: string; label: string }) {
         data-form-type="other"
         data-lpignore="true"
       />
+    </div>
+  );
+}
+
+/** Replaces the form after it has been sent, and says what happens next. */
+function ContactThanks({ labels }: { labels: ContactFormData['thanks'] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <Title order={3} ref={heading} className={thanksClasses.title} tabIndex={-1}>
+        {labels.title}
+      </Title>
+      <Text size="lg" mt="sm">
+        {labels.promise}
+      </Text>
+      <Title order={4} variant="label" c="dimmed" mt="xl">
+        {labels.nextSteps}
+      </Title>
+      <List type="ordered" variant="steps" mt="sm">
+        <List.Item>{labels.stepAnalyze}</List.Item>
+        <List.Item>{labels.stepStrategy}</List.Item>
+        <List.Item>{labels.stepCall}</List.Item>
+      </List>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { closeContactModal, useContactModal } from './contact-modal-store.ts';
 import type { ContactModal } from './contact-modal.tsx';
 import { focusContactSection } from '../form/focus-contact-section.ts';
 import { ToastHost } from '../toast/toast-host.tsx';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 const loadModal = lazyImport(() => import('./contact-modal.tsx'));
 
@@ -59,4 +58,24 @@ export function ContactModalHost({ layout }: { layout: LayoutData }) {
       <ToastHost />
     </>
   );
+}
+
+/**
+ * Closes the modal on a navigation, including Back and Forward, even while its code is loading. Keeps the draft.
+ */
+function useCloseOnNavigation(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return;
+    document.addEventListener('click', closeOnLink);
+    window.addEventListener('popstate', closeContactModal);
+    return () => {
+      document.removeEventListener('click', closeOnLink);
+      window.removeEventListener('popstate', closeContactModal);
+    };
+  }, [opened]);
+}
+
+function closeOnLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link && !link.target && link.origin === location.origin) closeContactModal();
 }

@@ -1,10 +1,14 @@
+import { createElement } from 'react';
+import { Anchor, Container } from '@mantine/core';
 import { SiteMantineProvider } from '../../components/mantine-provider.tsx';
 import { Footer } from '../../layout/footer.tsx';
 import { DeferredStylesheetSlot } from './deferred-stylesheet.tsx';
 import classes from './page-layout.module.css';
 import type { PageWithLayout } from '../loading/page-key.ts';
-import { SectionRenderer } from './section-renderer.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import type { LayoutData, SectionData } from '../../schema/page-data.ts';
+import { sectionComponent } from '../../sections/registry.ts';
+import { SectionErrorBoundary } from './error-message.tsx';
+import breadcrumbsClasses from './breadcrumbs.module.css';
 
 /**
  * The content that changes with the page: sections and footer. A navigation replaces the whole `main`, so React never has
@@ -27,5 +31,51 @@ export function PageContent({ page, layout }: PageWithLayout) {
       </main>
       <Footer key={region} layout={layout} />
     </SiteMantineProvider>
+  );
+}
+
+/** Breadcrumbs from the home page to this page. */
+function Breadcrumbs({
+  breadcrumbs,
+  name,
+  label,
+}: {
+  breadcrumbs: { label: string; href: string }[];
+  name: string;
+  label: string;
+}) {
+  if (breadcrumbs.length === 0) return null;
+  return (
+    <Container fz="sm" c="dimmed" pt="md" renderRoot={(props) => <nav aria-label={label} {...props} />}>
+      <ol className={breadcrumbsClasses.breadcrumbs}>
+        {breadcrumbs.map((step, index) => (
+          <li key={index}>
+            <Anchor href={step.href}>{step.label}</Anchor>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </Container>
+  );
+}
+
+interface SectionRendererProps {
+  section: SectionData;
+  labels: LayoutData['dictionary']['page'];
+  home: string;
+}
+
+/** Renders a section: the element with its type and anchor, and the component of its type. */
+function SectionRenderer({ section, labels, home }: SectionRendererProps) {
+  const { type, anchor, props } = section;
+  // The registry always returns the same component for a type.
+  const Section = sectionComponent(type);
+  if (!Section) return null;
+  return (
+    <section data-section={type} id={anchor}>
+      <SectionErrorBoundary labels={labels} home={home}>
+        {createElement(Section, props as Record<string, unknown>)}
+      </SectionErrorBoundary>
+    </section>
   );
 }

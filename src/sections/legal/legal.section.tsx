@@ -1,13 +1,13 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Text, Title, Table } from '@mantine/core';
 import { BackLink } from '../../components/back-link.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import { Split } from '../../components/split.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
-import { CookieTable } from './cookie-table.tsx';
-import classes from './legal.module.css';
+import tableClasses from './cookie-table.module.css';
 import type definition from './legal.schema.ts';
+import classes from './legal.module.css';
 
 type LegalProps = SectionProps<typeof definition>;
 
@@ -83,5 +83,43 @@ function Contents({ parts, label }: Pick<LegalProps, 'parts'> & { label: string 
         </ol>
       </Disclosure>
     </nav>
+  );
+}
+
+interface CookieTableProps {
+  cookies: NonNullable<LegalProps['parts'][number]['cookies']>;
+  labels: LegalProps['tableLabels'];
+  /** Accessible name of the table. */
+  label: string;
+}
+
+const FIELDS = ['provider', 'purpose', 'term', 'party'] as const;
+
+/** A table of cookies and stored values. On phones each row is a block with labeled cells. */
+function CookieTable({ cookies, labels, label }: CookieTableProps) {
+  return (
+    <Table data-columns="equal" className={tableClasses.table} aria-label={label}>
+      <thead>
+        <tr>
+          {(['name', ...FIELDS] as const).map((field) => (
+            <th key={field} scope="col">
+              {labels[field]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cookies.map((cookie, index) => (
+          <tr key={index}>
+            <th scope="row">{cookie.name}</th>
+            {FIELDS.map((field) => (
+              <td key={field} data-label={labels[field]}>
+                {cookie[field]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

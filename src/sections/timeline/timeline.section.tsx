@@ -4,7 +4,7 @@ import { SectionHeading, SectionShell } from '../../components/section-shell.tsx
 import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './timeline.module.css';
 import type definition from './timeline.schema.ts';
-import { YearScale } from './year-scale.tsx';
+import scaleClasses from './year-scale.module.css';
 
 type Entry = SectionProps<typeof definition>['entries'][number];
 
@@ -61,5 +61,25 @@ function EntryText({ text }: { text: string }) {
       {sign && <span aria-hidden="true">{sign[0]}</span>}
       {sign ? text.slice(sign[0].length) : text}
     </Text>
+  );
+}
+
+/** All years on a line, to scale. Decorative: the entries name the years. */
+function YearScale({ years }: { years: number[] }) {
+  const first = Math.min(...years);
+  const span = Math.max(Math.max(...years) - first, 1);
+  return (
+    <svg className={scaleClasses.scale} width="100%" height="22" aria-hidden="true">
+      <line className={scaleClasses.line} x1="0" x2="100%" y1="11" y2="11" />
+      {years.map((year, index) => (
+        <circle
+          key={`${year} ${index}`}
+          className={year === first || year === first + span ? scaleClasses.end : scaleClasses.mark}
+          cx={`${Math.round(((year - first) / span) * 1000) / 10}%`}
+          cy="11"
+          r={year === first || year === first + span ? 7 : 5}
+        />
+      ))}
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { entryText, insertEntryText, type EntryText } from '../../edit/edit-text
 import { dataAt } from '../../edit/plain-data.ts';
 import { openYaml } from '../../edit/yaml-source.ts';
 import { retargetLinks } from './retarget.ts';
-import { CompoundRefusal, sectionsOf, type SiteTexts } from './site-texts.ts';
+import { sectionsOf, type SiteTexts } from './site-texts.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A position in a list. */
@@ -46,7 +46,7 @@ export function moveSection(
   to: { file: string; index: number },
 ): void {
   for (const { file } of [from, to])
-    if (!isPageFile(file)) throw new CompoundRefusal(file, new EditRefusal('Only pages have sections.', []));
+    if (!isPageFile(file)) throw new EditRefusal('Only pages have sections.', []).in(file);
   const section = sectionsOf(site.dataOf(from.file))[from.index];
   moveEntry(site, { ...from, path: ['sections'] }, { ...to, path: ['sections'] });
   const anchor = section?.['id'] ?? section?.['type'];

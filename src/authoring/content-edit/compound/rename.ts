@@ -3,7 +3,7 @@ import { ANCHOR } from '../../../schema/slug.ts';
 import { EditRefusal } from '../../edit/edit-operation.ts';
 import { renameKey } from '../../edit/edit-text.ts';
 import { changeFields, eachText, renameReferences, retargetLinks } from './retarget.ts';
-import { CompoundRefusal, sectionsOf, type SiteTexts } from './site-texts.ts';
+import { sectionsOf, type SiteTexts } from './site-texts.ts';
 
 /** Names of entries, pages and facts. */
 const ENTRY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -11,7 +11,7 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const FACT = /^[a-zA-Z][a-zA-Z0-9]*$/;
 
 function check(file: string, isGood: boolean, message: string): void {
-  if (!isGood) throw new CompoundRefusal(file, new EditRefusal(message, []));
+  if (!isGood) throw new EditRefusal(message, []).in(file);
 }
 
 const pageFile = (path: string): string => `content/pages/${path === '' ? 'home' : path}.yaml`;
@@ -95,4 +95,26 @@ export function renameFact(site: SiteTexts, from: string, to: string): void {
       ? eachText(value, (part) => part.replaceAll(`{${from}}`, `{${to}}`))
       : value,
   );
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Parts of a text that aren't prose: placeholders and link targets. */
+const NOT_PROSE = String.raw`\{[^{}]*\}|\]\([^()]*\)`;
+
+/**
+ * Replaces one or more words in all texts of the site, as whole words and case-sensitively.
+ * @param language limits the replacement to one language
+ */
+export function replaceWord(site: SiteTexts, from: string, to: string, language?: string): void {
+  if (from.trim() === '') throw new EditRefusal('Name the word that is replaced.', []).in('content');
+  const pattern = new RegExp(`${NOT_PROSE}|(?<![\\p{L}\\p{N}])(${escaped(from)})(?![\\p{L}\\p{N}])`, 'gu');
+  const change = (text: string) => text.replace(pattern, (all, found?: string) => (found === undefined ? all : to));
+  changeFields(site, ({ kind, value }) => {
+    if (!['text', 'rich-text', 'search-text', 'fact'].includes(kind)) return value;
+    if (language === undefined || typeof value !== 'object' || value === null) return eachText(value, change);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, text]) => [key, key === language ? eachText(text, change) : text]),
+    );
+  });
 }

@@ -11,16 +11,6 @@ import type { FileChange } from '../file-change.ts';
 import type { Path } from '../../../data/path.ts';
 import { isContainer } from '../../../data/plain.ts';
 
-/** A refused compound edit: the reason and the file. */
-export class CompoundRefusal extends Error {
-  constructor(
-    readonly file: string,
-    readonly refusal: EditRefusal,
-  ) {
-    super(refusal.message);
-  }
-}
-
 /** The texts of all content files during a compound edit. */
 export class SiteTexts {
   private readonly before = new Map<string, string>();
@@ -71,7 +61,7 @@ export class SiteTexts {
 
   /** Adds a file. Refuses one that exists. */
   add(file: string, text: string): void {
-    if (this.after.has(file)) throw new CompoundRefusal(file, new EditRefusal('The file is there already.', []));
+    if (this.after.has(file)) throw new EditRefusal('The file is there already.', []).in(file);
     this.after.set(file, text);
   }
 
@@ -117,12 +107,11 @@ export class SiteTexts {
 
   private guard<T>(file: string, use: (text: string) => T): T {
     const text = this.after.get(file);
-    if (text === undefined) throw new CompoundRefusal(file, new EditRefusal('There is no such file.', []));
+    if (text === undefined) throw new EditRefusal('There is no such file.', []).in(file);
     try {
       return use(text.replace(/^\uFEFF/, ''));
     } catch (error) {
-      if (error instanceof EditRefusal) throw new CompoundRefusal(file, error);
-      throw error;
+      throw error instanceof EditRefusal ? error.in(file) : error;
     }
   }
 }

@@ -1,8 +1,7 @@
-import { readCsv } from './read-csv.ts';
+import { readCsv, writeCsv } from './csv.ts';
 import { readXliff } from './read-xliff.ts';
 import type { ExchangeContent } from './returned-translation.ts';
 import type { LanguagePair, TranslationUnit } from './translation-unit.ts';
-import { writeCsv } from './write-csv.ts';
 import { writeXliff } from './write-xliff.ts';
 
 /** A file format for translators. */

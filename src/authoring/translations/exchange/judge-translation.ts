@@ -1,5 +1,5 @@
 import { quote } from '../../../content/diagnostics/diagnostic.ts';
-import { lostMarkup } from './lost-markup.ts';
+import { INLINE_MARKUP } from '../../../schema/inline-markup.ts';
 import { placeholderProblem } from './placeholders.ts';
 import type { ExchangeProblem, ReturnedTranslation } from './returned-translation.ts';
 import { firstDifference, hasSameWords, isSameText } from './same-text.ts';
@@ -86,4 +86,31 @@ function sourceProblem(text: string, now: string, then: string): Pick<ExchangePr
     message: `The source text of ${text} is another one now. It says ${quote(ours)}, the file ${quote(theirs)}.`,
     hint: EXPORT_AGAIN,
   };
+}
+
+const EVERY_MARKUP = new RegExp(INLINE_MARKUP, 'g');
+
+/**
+ * Returns what of the source text's markup a translation lost, for a message; `undefined` if it lost none. Programs that
+ * rewrite texts run lines together and put spaces into markup.
+ * @param present the translation that the site has: what it does without, a new one may do without, too
+ */
+function lostMarkup(source: string, target: string, present: string): string | undefined {
+  const kept = markupIn(target);
+  const asBefore = present === '' ? undefined : markupIn(present);
+  const lost = [...markupIn(source)].find((each) => !kept.has(each) && asBefore?.has(each) !== false);
+  if (lost !== undefined) return lost;
+  // "a|b" is one form, and would be shown as it is.
+  return source.includes(' | ') && /\S\||\|\S/.test(target) ? 'the spaces around "|"' : undefined;
+}
+
+function markupIn(text: string): Set<string> {
+  const inline = [...text.matchAll(EVERY_MARKUP)].map(([, bold, , address]) =>
+    bold === undefined ? `the link to ${address}` : 'the bold text (**)',
+  );
+  return new Set([
+    ...inline,
+    ...(/^- /m.test(text) ? ['the list (lines that begin with "- ")'] : []),
+    ...(/\n\s*\n/.test(text) ? ['the paragraphs (blank lines)'] : []),
+  ]);
 }

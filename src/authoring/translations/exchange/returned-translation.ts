@@ -49,3 +49,18 @@ export interface ExchangeContent {
   /** Rows and units that can't be read. */
   problems: ExchangeProblem[];
 }
+
+/** A mistake in an exchange file that keeps it from being read. */
+export class ExchangeError extends Error implements ExchangeProblem {
+  /**
+   * @param line of the mistake, starting at 1
+   * @param hint how to fix it
+   */
+  constructor(
+    message: string,
+    readonly line: number,
+    readonly hint = 'Nothing was written.',
+  ) {
+    super(message);
+  }
+}

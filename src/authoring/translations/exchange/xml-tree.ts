@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { ExchangeError } from './exchange-error.ts';
+import { ExchangeError } from './returned-translation.ts';
 
 /** An element of an XML document. */
 export interface XmlElement {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { texts } from '../../texts/texts.ts';
 import type { BuilderHandlers } from '../../protocol/methods.ts';
-import { CompoundRefusal, SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
+import { SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
+import { EditRefusal } from '../../../authoring/edit/edit-operation.ts';
 import { makeChanges, type EditOutcome } from '../../../authoring/content-edit/edit-content.ts';
 import { recoverChanges } from '../../../authoring/content-edit/write-changes.ts';
 import type { NewFile } from '../../../authoring/scaffold/fill-template.ts';
@@ -39,7 +40,7 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
     for (const path of written) rmSync(path);
     return doneWith(session, outcome, '');
   } catch (error) {
-    if (error instanceof CompoundRefusal)
+    if (error instanceof EditRefusal && error.file !== undefined)
       return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
     throw error;
   }

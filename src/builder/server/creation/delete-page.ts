@@ -3,7 +3,8 @@ import type { BuilderHandlers } from '../../protocol/methods.ts';
 import { addressesOf, kindOf, singleFile } from '../../../model/file-kinds.ts';
 import { pageAddresses } from '../../../content/read/page-paths.ts';
 import { retargetLinks } from '../../../authoring/content-edit/compound/retarget.ts';
-import { CompoundRefusal, SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
+import { SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
+import { EditRefusal } from '../../../authoring/edit/edit-operation.ts';
 import { makeChanges } from '../../../authoring/content-edit/edit-content.ts';
 import { withSchemaOrder } from '../../../authoring/content-edit/field-order.ts';
 import { recoverChanges } from '../../../authoring/content-edit/write-changes.ts';
@@ -46,7 +47,7 @@ export function deletePage(session: BuilderSession, { file, replacement }: Delet
       texts.server.creation.deleted(title),
     );
   } catch (error) {
-    if (error instanceof CompoundRefusal)
+    if (error instanceof EditRefusal && error.file !== undefined)
       return { ok: false, message: `${titleOfFile(session, error.file)}: ${error.message}` };
     throw error;
   }

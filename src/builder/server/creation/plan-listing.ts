@@ -3,7 +3,7 @@ import { schemasAt } from '../../../content/validate/schema-introspection.ts';
 import { singleFile } from '../../../model/file-kinds.ts';
 import type { SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import { withSchemaOrder } from '../../../authoring/content-edit/field-order.ts';
-import { markExample } from '../../../authoring/scaffold/mark-example.ts';
+import { markExample } from '../../../authoring/scaffold/new-files.ts';
 import { sampleValue } from '../../../authoring/scaffold/sample-value.ts';
 import { CallError } from '../call-error.ts';
 import type { CreateInput } from './plan-page.ts';

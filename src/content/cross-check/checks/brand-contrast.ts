@@ -1,6 +1,6 @@
 import { brandSchema, type BrandFile } from '../../../schema/brand.schema.ts';
 import type { ColorName } from '../../../theme/brand.ts';
-import { contrastPairs, type Pair } from '../../../theme/contrast-pairs.ts';
+import { contrastPairs, type Pair } from '../../../theme/contrast.ts';
 import { completeBrand } from '../../read/read-brand.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';

@@ -2,9 +2,11 @@ import { Text, Title } from '@mantine/core';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { SectionShell } from '../../../components/section-shell.tsx';
 import type { SectionProps } from '../../../schema/define-section.ts';
-import { CaseStory } from './case-story.tsx';
-import classes from './case-detail.module.css';
+import { RichText } from '../../../components/rich-text.tsx';
+import { Split } from '../../../components/split.tsx';
+import storyClasses from './case-story.module.css';
 import type definition from './case-detail.schema.ts';
+import classes from './case-detail.module.css';
 import { CaseHeader } from './case-header.tsx';
 import { CaseOnward } from './case-onward.tsx';
 import { CaseResults } from './case-results.tsx';
@@ -32,5 +34,27 @@ export default function CaseDetail(props: SectionProps<typeof definition>) {
       </div>
       <CaseOnward {...props} />
     </>
+  );
+}
+
+/** Challenge and solution. */
+function CaseStory({ caseStudy, labels }: SectionProps<typeof definition>) {
+  return (
+    <SectionShell tight>
+      <Split ratio={[1, 1]} stacks="narrow" className={storyClasses.panels}>
+        <div className={storyClasses.panel}>
+          <Title order={2} size="h3" mb="md">
+            {labels.challenge}
+          </Title>
+          <RichText text={caseStudy.challenge} />
+        </div>
+        <div className={storyClasses.panel}>
+          <Title order={2} size="h3" mb="md">
+            {labels.solution}
+          </Title>
+          <RichText text={caseStudy.solution} />
+        </div>
+      </Split>
+    </SectionShell>
   );
 }

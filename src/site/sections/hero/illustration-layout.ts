@@ -1,5 +1,3 @@
-import { path } from './svg-path.ts';
-
 /** A search in the drawing. */
 export interface Search {
   query: string;
@@ -221,3 +219,13 @@ export function ridgeThrough(outcomes: CanvasPoint[], { arch, textSize }: Stage)
   const line = [{ x: arch.left, y: first.y + textSize * 2 }, ...months, { x: arch.right, y: last.y - textSize * 2.4 }];
   return `M${line.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
 }
+
+/** Rounds a length to whole units (about pixels), because every further digit adds bytes without a visible difference. */
+export const roundLength = (length: number): number => Math.round(length);
+
+/** Rounds a font size to a tenth, because smaller steps than a unit are visible in text. */
+export const roundSize = (size: number): number => Math.round(size * 10) / 10;
+
+/** Template tag for path data and transforms; rounds the lengths. */
+export const path = (texts: TemplateStringsArray, ...values: (number | string)[]): string =>
+  String.raw({ raw: texts }, ...values.map((value) => (typeof value === 'number' ? roundLength(value) : value)));

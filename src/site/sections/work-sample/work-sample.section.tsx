@@ -1,10 +1,10 @@
-import { Badge, Paper, Text, Title } from '@mantine/core';
+import { Badge, Paper, Text, Title, Table } from '@mantine/core';
 import { SectionHeading, SectionShell } from '../../../components/section-shell.tsx';
 import { Split } from '../../../components/split.tsx';
 import type { SectionProps } from '../../../schema/define-section.ts';
-import { TimeSheetTable } from './time-sheet-table.tsx';
-import classes from './work-sample.module.css';
+import tableClasses from './time-sheet-table.module.css';
 import type definition from './work-sample.schema.ts';
+import classes from './work-sample.module.css';
 
 type WorkSampleProps = SectionProps<typeof definition>;
 
@@ -69,5 +69,50 @@ function Kinds({ kinds }: Pick<WorkSampleProps['timeSheet'], 'kinds'>) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface TimeSheetTableProps
+  extends Pick<WorkSampleProps, 'columns'>, Pick<WorkSampleProps['timeSheet'], 'title' | 'rows' | 'total'> {}
+
+/** The rows of a time sheet with their total. On phones the work is below its day, kind and time. */
+function TimeSheetTable({ title, columns, rows, total }: TimeSheetTableProps) {
+  return (
+    <Table className={tableClasses.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col" className={tableClasses.day}>
+            {columns.day}
+          </th>
+          <th scope="col" className={tableClasses.work}>
+            {columns.work}
+          </th>
+          <th scope="col" className={tableClasses.kind}>
+            {columns.kind}
+          </th>
+          <th scope="col" className={tableClasses.time}>
+            {columns.time}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ day, work, kind, time }, index) => (
+          <tr key={index}>
+            <td className={tableClasses.day}>{day}</td>
+            <td className={tableClasses.work}>{work}</td>
+            <td className={tableClasses.kind}>{kind}</td>
+            <td className={tableClasses.time}>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {columns.total}
+          </th>
+          <td className={tableClasses.time}>{total}</td>
+        </tr>
+      </tfoot>
+    </Table>
   );
 }
