@@ -1,3 +1,8 @@
+import { createPlural } from '../plural.ts';
+
+/** The forms of a text by the number in it. */
+export const plural = createPlural('en-US');
+
 // British English has no comma before “and”.
 const format = new Intl.ListFormat('en-GB');
 
