@@ -5,7 +5,7 @@ import { linksIn } from '../../authoring/content-edit/compound/retarget.ts';
 import { describeSite } from './describe-site.ts';
 import { pageNames } from './page-outlines.ts';
 import type { BuilderSession } from './session.ts';
-import { textsOf, writtenFields } from './written-fields.ts';
+import { textsOf, writtenFields } from './list-texts.ts';
 
 type UsageInput = Parameters<BuilderHandlers['usage']>[0];
 

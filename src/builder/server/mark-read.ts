@@ -5,11 +5,10 @@ import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { REGIONS_FILE } from '../../content/read/site-regions.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
-import { currentText } from './current-text.ts';
+import { currentText, isAnother } from './current-text.ts';
 import { withReadMark } from '../../authoring/translations/read-mark.ts';
 import { regionLanguages } from '../../authoring/translations/text-files.ts';
 import { toOutcome, refused } from './edit-files.ts';
-import { isAnother } from './is-another.ts';
 import type { BuilderSession } from './session.ts';
 import { siteToday } from './site-today.ts';
 

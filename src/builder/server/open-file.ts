@@ -8,7 +8,7 @@ import { readContentText } from '../../authoring/content-edit/content-text.ts';
 import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import type { TextFile } from '../../authoring/translations/text-files.ts';
-import { CallError } from './call-error.ts';
+import { CallError } from './answer-call.ts';
 import { textFileOf, translationSettings, translationStates } from './translation-states.ts';
 import { toJson, type Json } from './plain-value.ts';
 import { toProblems } from './problems.ts';

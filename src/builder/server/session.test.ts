@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builderProject, edit, editOf, set, type BuilderProject } from './__fixtures__/builder-project.ts';
-import { answerCall } from './answer-call.ts';
-import { CallError } from './call-error.ts';
+import { answerCall, CallError } from './answer-call.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -14,7 +14,7 @@ import { plainOf, type Data } from '../../authoring/edit/plain-data.ts';
 import { planEdit } from '../../authoring/edit/edit-yaml.ts';
 import { openYaml } from '../../authoring/edit/yaml-source.ts';
 import { toOutcome, refused } from './edit-files.ts';
-import { isAnother } from './is-another.ts';
+import { isAnother } from './current-text.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { BuilderSession } from './session.ts';
 

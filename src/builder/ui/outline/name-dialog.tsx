@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { StartOver } from '../kit/dialogs/start-over.tsx';
 import { useKeptInput } from '../kit/dialogs/use-kept-input.ts';
-import { SELECT_ON_FOCUS } from '../form/controls/select-on-focus.ts';
+import { SELECT_ON_FOCUS } from '../form/controls/control-props.tsx';
 import { Becomes } from '../kit/naming/becomes.tsx';
 import { madeName } from '../kit/naming/made-name.ts';
 

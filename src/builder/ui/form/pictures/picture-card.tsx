@@ -9,9 +9,8 @@ import { texts } from '../../../texts/texts.ts';
 import { MAX_PICTURE_SIZE } from '../../../protocol/picture-methods.ts';
 import { PictureLibrary } from './picture-library.tsx';
 import { fileName } from '../../state/file-name.ts';
-import { formatBytes } from './format.ts';
+import { formatBytes, pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
 import { showStatus } from '../../state/status.ts';
-import { pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
 import type { PictureValue } from './picture-value.ts';
 import classes from './pictures.module.css';
 

@@ -19,9 +19,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import type { StoredPicture } from '../../../protocol/picture-methods.ts';
 import { showStatus } from '../../state/status.ts';
 import { fileName } from '../../state/file-name.ts';
-import { formatBytes } from './format.ts';
-import { picturesQuery } from './pictures.ts';
-import { useRemovePicture } from './use-remove-picture.ts';
+import { formatBytes, picturesQuery, useRemovePicture } from './pictures.ts';
 import classes from './library.module.css';
 
 const words = texts.pictures.library;

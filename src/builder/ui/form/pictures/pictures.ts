@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { texts } from '../../../texts/texts.ts';
 import {
   MAX_PICTURE_BYTES,
@@ -8,6 +8,7 @@ import {
   type StoredPicture,
 } from '../../../protocol/picture-methods.ts';
 import { call, send } from '../../state/api.ts';
+import { showStatus } from '../../state/status.ts';
 
 /** Media types to offer in the browser's dialog for files. */
 export const UPLOAD_TYPES = 'image/png,image/jpeg,image/webp,image/avif';
@@ -51,3 +52,28 @@ export async function uploadPicture(file: File): Promise<{ picture: StoredPictur
 /** The picture among files that were dropped or pasted. */
 export const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? data?.files[0];
+
+/** Formats a size: 950 B, 12 kB, 1.4 MB. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+type Answer = Awaited<ReturnType<typeof call<'removePicture'>>>;
+
+/**
+ * Returns what removes a picture by its path.
+ * @param onAnswer gets what the server says
+ */
+export function useRemovePicture(onAnswer?: (answer: Answer) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (path: string) => call('removePicture', { path }),
+    onSuccess: async (answer) => {
+      onAnswer?.(answer);
+      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
+    },
+    onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
+  });
+}

@@ -11,7 +11,7 @@ import { useView } from '../../state/view.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
-import { describeInput } from '../controls/described-input.tsx';
+import { describeInput } from '../controls/control-props.tsx';
 import { FieldHeader } from '../views/field-header.tsx';
 import { describedByProblems, Problems } from '../views/messages.tsx';
 import classes from '../views/field.module.css';

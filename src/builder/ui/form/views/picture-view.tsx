@@ -7,7 +7,7 @@ import { outcomeMessage } from '../../state/edit.ts';
 import { FocusButton } from '../pictures/focus-button.tsx';
 import { PictureCard } from '../pictures/picture-card.tsx';
 import { pictureValueOf, type PictureValue } from '../pictures/picture-value.ts';
-import { useRemovePicture } from '../pictures/use-remove-picture.ts';
+import { useRemovePicture } from '../pictures/pictures.ts';
 import { ReplacePictureDialog } from '../pictures/replace-picture-dialog.tsx';
 import type { GroupField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';

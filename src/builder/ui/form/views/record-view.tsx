@@ -11,7 +11,7 @@ import type { FormField, RecordField } from '../model/form-field.ts';
 import { newValue } from '../model/new-value.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { additions, fieldKey } from '../saving/unsaved.ts';
-import { requestFocus } from '../saving/focus-request.ts';
+import { requestFocus } from '../saving/use-focused-field.ts';
 import { RenderField } from './render-field.tsx';
 import classes from './field.module.css';
 import { formatPath } from '../../../../data/path.ts';

@@ -1,6 +1,6 @@
 import { MultiSelect, TagsInput } from '@mantine/core';
 import { useId } from 'react';
-import { controlProps, inputProps } from '../controls/control-props.ts';
+import { controlProps, inputProps } from '../controls/control-props.tsx';
 import { controlOf } from '../model/control-of.ts';
 import { countryChoices } from '../model/country-options.ts';
 import { readFieldNumber } from '../model/field-number.ts';

@@ -1,7 +1,7 @@
 import { Badge, Image, Text } from '@mantine/core';
 import { texts } from '../../../texts/texts.ts';
 import type { Appearance } from '../../../protocol/appearance-methods.ts';
-import { formatBytes } from '../../form/pictures/format.ts';
+import { formatBytes } from '../../form/pictures/pictures.ts';
 import { useSite } from '../../state/queries.ts';
 import classes from './appearance.module.css';
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import type { Replacement } from '../../../protocol/creation-methods.ts';
 import type { SiteFile } from '../../../protocol/site-methods.ts';
 import { call } from '../../state/api.ts';
-import { pagesOf } from '../../form/controls/link-targets.ts';
+import { pagesOf } from '../../form/controls/link-control.tsx';
 import { inTurn } from '../../form/saving/in-turn.ts';
 import { useSite } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';

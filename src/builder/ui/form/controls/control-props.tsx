@@ -1,7 +1,8 @@
+import { InputWrapperContext } from '@mantine/core';
+import { use, useMemo, type ReactNode, type FocusEvent, type MouseEvent } from 'react';
 import type { FormField, LeafField } from '../model/form-field.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
 import { describedByProblems } from '../views/messages.tsx';
-import { describeInput } from './described-input.tsx';
 
 /** What an input gets from its field. */
 export interface ControlProps<F extends FormField = LeafField> {
@@ -58,3 +59,38 @@ export const inputProps = (props: ControlProps<FormField>) => ({
   error: props.error,
   inputContainer: describeInput(props.describedBy),
 });
+
+/** An input, tied to what describes it. Mantine's inputs take only the ids of their own error and description. */
+function DescribedInput({ by, children }: { by: string | undefined; children: ReactNode }) {
+  const context = use(InputWrapperContext);
+  const described = useMemo(() => ({ ...context, describedBy: by }), [context, by]);
+  return <InputWrapperContext value={described}>{children}</InputWrapperContext>;
+}
+
+/**
+ * Returns the `inputContainer` of a Mantine input that is described by another element.
+ * @param by ids of the elements, as in `aria-describedby`
+ */
+export const describeInput = (by: string | undefined) => (input: ReactNode) => (
+  <DescribedInput by={by}>{input}</DescribedInput>
+);
+
+/** The input that a press of the mouse is about to focus. */
+let entered: EventTarget | undefined;
+
+/**
+ * Selects the value of an input that gets the focus, by key or by mouse, so that what is typed replaces it. A further click
+ * sets the cursor.
+ */
+export const SELECT_ON_FOCUS = {
+  onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+  onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    entered = document.activeElement === currentTarget ? undefined : currentTarget;
+  },
+  // The press has set the cursor, unless it was drawn over some of the letters.
+  onMouseUp: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (entered === currentTarget && currentTarget.selectionStart === currentTarget.selectionEnd)
+      currentTarget.select();
+    entered = undefined;
+  },
+};
