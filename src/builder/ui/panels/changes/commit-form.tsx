@@ -9,8 +9,7 @@ import { StartOver } from '../../kit/dialogs/start-over.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import classes from './changes.module.css';
 import { Details } from '../../kit/details.tsx';
-import { RefusalAlert } from './refusal.tsx';
-import { useRepository } from './use-repository.ts';
+import { useRepository, RepositoryError } from './use-repository.ts';
 
 const words = texts.changes.version;
 
@@ -132,3 +131,16 @@ function Answer({ done, refusal }: { done: string | undefined; refusal: Error | 
     </>
   );
 }
+
+/** Says why something wasn't done, with the technical details folded. */
+export const RefusalAlert = ({ error }: { error: Error }) => (
+  <Alert
+    role="alert"
+    color="red"
+    icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
+    className={classes.answer}
+  >
+    {error.message}
+    {error instanceof RepositoryError && <Details>{error.details}</Details>}
+  </Alert>
+);
