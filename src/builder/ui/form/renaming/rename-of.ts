@@ -1,7 +1,7 @@
+import type { Operation } from '../../../protocol/edit-request.ts';
 import { madeAddress, madeName } from '../../kit/naming/made-name.ts';
 import type { EditCommand } from '../../state/edit.ts';
 import type { FormField } from '../model/form-field.ts';
-import type { Operation } from '../saving/operations.ts';
 import type { Path } from '../../../../data/path.ts';
 import { isMap } from '../../../../data/plain.ts';
 

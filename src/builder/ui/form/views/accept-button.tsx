@@ -1,11 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { z } from 'zod';
 import { texts } from '../../../texts/texts.ts';
 import { showStatus } from '../../state/status.ts';
 import type { OpenTranslation } from '../../../protocol/translation-methods.ts';
-import type { operationSchema } from '../../../protocol/edit-request.ts';
+import type { Operation } from '../../../protocol/edit-request.ts';
 import { useEdit, refusedBy, showOutcome } from '../../state/edit.ts';
 import { inTurn } from '../saving/in-turn.ts';
 import { fileQuery, useSite } from '../../state/queries.ts';
@@ -50,8 +49,6 @@ export function AcceptButton({ translation, text, name, onAccept, ...look }: Acc
     </Button>
   );
 }
-
-type Operation = z.input<typeof operationSchema>;
 
 const CHECKS_FILE = 'content/translation-checks.yaml';
 
