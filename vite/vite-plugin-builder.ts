@@ -12,10 +12,8 @@ import {
 import { createBuilderHandlers } from '../src/builder/server/session.ts';
 import type { ShownPages } from '../src/builder/server/trace/trace-handler.ts';
 import { isUploadType, receiveUpload } from '../src/builder/server/pictures/store-picture.ts';
-import { UPLOAD_PATH } from '../src/builder/protocol/picture-methods.ts';
-import { API_PATH, CHANGED_EVENT } from '../src/builder/protocol/method.ts';
-import type { BuilderHandlers } from '../src/builder/protocol/methods.ts';
-import type { ContentChange } from '../src/builder/protocol/site-methods.ts';
+import { UPLOAD_PATH, API_PATH, CHANGED_EVENT, type ContentChange } from '../src/builder/protocol/transport.ts';
+import type { BuilderHandlers } from '../src/builder/protocol/calls.ts';
 import { renderMarkup } from './render-in-dev.ts';
 import { CONTENT_DEV, type ContentDevApi } from './vite-plugin-content-dev.ts';
 import { watchFolder } from './watch-folder.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { texts } from '../texts/texts.ts';
-import { METHODS, type BuilderHandlers } from '../protocol/methods.ts';
+import { CALL_INPUTS, type BuilderHandlers, type CallName } from '../protocol/calls.ts';
 import { wordsOfWriteError } from '../../authoring/content-edit/write-changes.ts';
 
 /** The answer to a call: a status and JSON, or a sentence. */
@@ -11,16 +11,16 @@ export interface CallAnswer {
 
 /** Runs a call whose body has arrived. Checks its input against the protocol. */
 export async function answerCall(handlers: Partial<BuilderHandlers>, name: string, body: string): Promise<CallAnswer> {
-  const method = Object.hasOwn(METHODS, name) ? METHODS[name as keyof typeof METHODS] : undefined;
-  const handler = handlers[name as keyof BuilderHandlers] as ((input: unknown) => unknown) | undefined;
-  if (!method || !handler) return { status: 404, body: texts.server.requests.unknownCall(name) };
+  const inputs = Object.hasOwn(CALL_INPUTS, name) ? CALL_INPUTS[name as CallName] : undefined;
+  const handler = handlers[name as CallName] as ((input: unknown) => unknown) | undefined;
+  if (!inputs || !handler) return { status: 404, body: texts.server.requests.unknownCall(name) };
   let input: unknown;
   try {
     input = JSON.parse(body);
   } catch {
     return { status: 400, body: texts.server.requests.notJson };
   }
-  const parsed = method.input.safeParse(input);
+  const parsed = inputs.safeParse(input);
   if (!parsed.success)
     return {
       status: 400,

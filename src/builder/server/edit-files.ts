@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { CallOutcome } from '../protocol/site-methods.ts';
+import type { Json, CallOutcome } from '../protocol/answers.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
 import { type Diagnostic, shorten } from '../../content/diagnostics/diagnostic.ts';
 import { makeChanges, type EditOutcome } from '../../authoring/content-edit/edit-content.ts';
 import { textsAfter } from '../../authoring/content-edit/file-change.ts';
@@ -12,7 +12,7 @@ import type { BuilderSession } from './session.ts';
 import type { ChangedValue } from '../../authoring/content-edit/edit-record.ts';
 import { singleSet } from '../../authoring/content-edit/edit-request.ts';
 import { valueInWords } from '../../authoring/describe/describe-changes.ts';
-import { isSameJson, jsonAt, type Json } from './plain-value.ts';
+import { isSameJson, jsonAt } from './plain-value.ts';
 import { readContentText } from '../../authoring/content-edit/content-text.ts';
 import { hashOf } from '../../authoring/content-edit/open-check.ts';
 import type { EditOperation } from '../../authoring/edit/edit-operation.ts';

@@ -1,4 +1,4 @@
-import type { BuilderHandlers } from '../protocol/methods.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
 import { isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
 import { linksIn } from '../../authoring/content-edit/compound/retarget.ts';

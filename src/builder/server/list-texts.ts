@@ -1,19 +1,10 @@
+import type { ListedText } from '../protocol/answers.ts';
 import { isLanguage, REGION_LANGUAGES } from '../../regions/language.ts';
 import { isRegionCode } from '../../regions/region-code.ts';
 import type { BuilderSession } from './session.ts';
 import { visitFields } from '../../content/cross-check/file-fields.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
 import { pageNames } from './page-outlines.ts';
-
-/** A text of the site in one language, or a word of the site's settings, such as the phone number. */
-export interface ListedText {
-  file: string;
-  /** The field's path with the language, or with the region of a regional text. */
-  path: (string | number)[];
-  /** Left out for a word that all languages share. */
-  language?: string;
-  text: string;
-}
 
 /** Answers `texts`: all texts of valid files, and what site.yaml says in one word for all languages. */
 export const listTexts = (session: BuilderSession): ListedText[] => [

@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts.ts';
-import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { CallOutcome } from '../protocol/site-methods.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
+import type { CallOutcome } from '../protocol/answers.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { REGIONS_FILE } from '../../content/read/site-regions.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { ContentChange, SectionType } from '../protocol/site-methods.ts';
+import type { Json, SectionType } from '../protocol/answers.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
+import type { ContentChange } from '../protocol/transport.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
@@ -28,7 +29,7 @@ import type { PageNames } from './page-outlines.ts';
 import { repositoryHandlers } from './repository/repository-handlers.ts';
 import { readExample } from '../../authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
-import { toJson, type Json } from './plain-value.ts';
+import { toJson } from './plain-value.ts';
 import { dataOfText } from '../../authoring/edit/read-data.ts';
 
 /** What the builder's calls need of the project. */

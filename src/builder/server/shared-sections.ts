@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts.ts';
-import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { CallOutcome } from '../protocol/site-methods.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
+import type { CallOutcome } from '../protocol/answers.ts';
 import { schemaLine } from '../../authoring/editor/schema-line.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { readContentText } from '../../authoring/content-edit/content-text.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { texts } from '../../texts/texts.ts';
-import type { Appearance } from '../../protocol/appearance-methods.ts';
+import type { Appearance, PageWeight } from '../../protocol/page-answers.ts';
 import { loadShareImages } from '../../../content/outputs/load-share-images.ts';
 import { ogImageAt, type ShareImageSource } from '../../../content/outputs/og-images.ts';
 import { createPageData, type PageDataSource } from '../../../content/page-data/create-page-data.ts';
@@ -90,14 +90,6 @@ const svgUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from
 
 /** Renders a page to HTML. */
 type RenderPage = (request: RenderRequest) => Promise<string>;
-
-/** Sizes in bytes. */
-interface PageWeight {
-  /** The HTML, compressed as hosts send it. */
-  html: number;
-  /** The pictures, as they are stored. */
-  pictures: number;
-}
 
 const compress = promisify(brotliCompress);
 

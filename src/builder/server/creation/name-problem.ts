@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { pageAddresses, pagePathOf } from '../../../content/read/page-paths.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import { addressesOf, entriesFolder, PAGES_FOLDER } from '../../../model/file-kinds.ts';

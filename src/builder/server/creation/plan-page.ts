@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
 import { PAGES_FOLDER } from '../../../model/file-kinds.ts';
 import { LANGUAGES } from '../../../regions/language.ts';

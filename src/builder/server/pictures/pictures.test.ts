@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findSamePicture, receiveUpload, storePicture } from './store-picture.ts';
 import { listPictures, removePicture } from './pictures.ts';
-import { MAX_PICTURE_BYTES } from '../../protocol/picture-methods.ts';
+import { MAX_PICTURE_BYTES } from '../../protocol/transport.ts';
 
 let root = '';
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { texts } from '../../texts/texts.ts';
-import type { StoredPicture } from '../../protocol/picture-methods.ts';
+import type { StoredPicture } from '../../protocol/answers.ts';
 import { PROGRAM_FILES } from '../../../content/public/check-public-files.ts';
 import { readPublicFiles, type KnownImages } from '../../../content/public/read-public-files.ts';
 import { eachFile } from '../../../content/read/read-files.ts';
 import { IMAGE_FILE } from '../../../schema/image.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
 
 const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);
 

@@ -2,14 +2,14 @@ import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync, read
 import { join } from 'node:path';
 import type { IncomingMessage } from 'node:http';
 import sharp, { type Sharp } from 'sharp';
-import type { z } from 'zod';
+import type { UploadAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
 import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
 import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import { DAMAGED, isProblem, type PictureProblem } from '../../../content/public/pictures/picture-problem.ts';
 import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_SIZE, type uploadAnswer } from '../../protocol/picture-methods.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_SIZE } from '../../protocol/transport.ts';
 import { flushFolder } from '../../../authoring/content-edit/put-text.ts';
 import { slugify } from '../../../i18n/slugify.ts';
 import { listPublicFiles } from '../../../content/public/list-public-files.ts';
@@ -21,8 +21,6 @@ export const TOO_LARGE = texts.server.pictures.tooLarge(MAX_PICTURE_SIZE);
 
 /** Maximum width of a stored picture, in pixels: the widest variant of the build is 2200 px. */
 const MAX_WIDTH_PX = 2400;
-
-type UploadAnswer = z.input<typeof uploadAnswer>;
 
 const refused = (message: string): UploadAnswer => ({ ok: false, message });
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { texts } from '../../texts/texts.ts';
 import { toPrintable } from '../../../content/diagnostics/diagnostic.ts';
-import type { RepositoryRefusal } from '../../protocol/repository-methods.ts';
+import type { RepositoryRefusal } from '../../protocol/history-answers.ts';
 import { readGit, type GitResult } from '../../../authoring/git/run-git.ts';
 
 /** Maximum number of lines quoted from git or a hook. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { texts } from '../../texts/texts.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
-import type { ChangedFile } from '../../protocol/repository-methods.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
+import type { ChangedFile } from '../../protocol/history-answers.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { kindOf, titleOf } from '../../../model/file-kinds.ts';
 import type { ContentModel } from '../../../model/content-model.ts';

@@ -40,7 +40,6 @@ export const state = {
     /** @param status such as `500 Internal Server Error` */
     failed: (status: string) => `The builder answered with an error (${status}).`,
     foreign: 'Something else answered in place of the builder.',
-    outdated: 'This page is older than the builder. Reload it.',
   },
   /** What a person is to know of an action that may have been done. */
   fate: {

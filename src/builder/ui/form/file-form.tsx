@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode, useId } from 'react';
 import { Collapse, Text, UnstyledButton } from '@mantine/core';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import type { FileAnswer } from '../../protocol/site-methods.ts';
+import type { FileAnswer } from '../../protocol/answers.ts';
 import { useSite } from '../state/queries.ts';
 import type { FieldPlace } from '../state/view.tsx';
 import { createForm, formRoot, optionalForm, type Form } from './model/form-of.ts';

@@ -7,9 +7,9 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { Expander } from '../kit/expander.tsx';
 import { texts } from '../../texts/texts.ts';
 import classes from './outline.module.css';
 import { type OutlineSection, scheduleWords } from '../state/section-list.ts';
@@ -137,14 +137,9 @@ function ListItems({ index, entry, isExpanded }: ListItemsProps) {
   if (total === 0) return null;
   return (
     <div className={classes.nested}>
-      <UnstyledButton
-        className={classes.expander}
-        aria-expanded={isExpanded}
-        onClick={() => setOutline({ expanded: !isExpanded })}
-      >
-        <IconChevronRight size={14} stroke={1.5} aria-hidden />
+      <Expander isExpanded={isExpanded} onToggle={() => setOutline({ expanded: !isExpanded })}>
         {texts.outline.items.count(total)}
-      </UnstyledButton>
+      </Expander>
       {isExpanded && lists.map(([key, items]) => <NamedList key={key} index={index} name={key} items={items} />)}
     </div>
   );

@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import type { Json } from '../../protocol/answers.ts';
 import type { Operation } from '../../protocol/edit-request.ts';
 import { texts } from '../../texts/texts.ts';
 import type { EditCommand } from '../state/edit.ts';
 import {
   duplicateItems,
   freeIdOperations,
-  insertItems,
+  addItems,
   moveItems,
   moveItemsBy,
   removeItems,
@@ -15,8 +15,6 @@ import {
 import { operationsFor } from '../form/saving/operations.ts';
 import type { Path } from '../../../data/path.ts';
 import { withValueAt } from '../../../data/plain.ts';
-
-type Json = z.core.util.JSONType;
 
 /** The list of a page's sections. */
 export const SECTIONS: Path = ['sections'];
@@ -143,7 +141,7 @@ export function insert(
   values: readonly Record<string, Json>[],
   label: string,
 ): ListCommand {
-  const { operations, edited } = insertItems(listOf(target), index, values);
+  const { operations, edited } = addItems(listOf(target), index, values);
   return command(target.file, label, operations, edited);
 }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Stack, Text } from '@mantine/core';
-import { MAX_LABEL_LENGTH, type FieldProblem, type SiteOverview } from '../../protocol/site-methods.ts';
+import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
+import type { FieldProblem, SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { call } from '../state/api.ts';
 import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';

@@ -11,7 +11,7 @@ import { duplicate, moveBy, remove, removeLinked, showIn, toggleHidden, SECTIONS
 import { useSectionClipboard, type SectionClipboard } from './use-clipboard.ts';
 import { useJudgeEdit, useSectionEdit, type SectionEdit, type SectionTarget } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
-import type { SiteOverview } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** What the outline asks for. */

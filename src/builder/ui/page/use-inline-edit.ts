@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Trace } from '../../protocol/page-methods.ts';
-import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
+import type { Trace } from '../../protocol/page-answers.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { fieldKey, drafts } from '../form/saving/unsaved.ts';
 import { focusForm } from '../outline/focus.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   duplicateItems,
   freshIds,
-  insertItems,
+  addItems,
   moveItems,
   moveItemsBy,
   removeItems,
@@ -54,7 +54,7 @@ test('says what the list holds after an edit, and where its items stand then', (
     edited: [1, 4],
   });
   expect(removeItems(list, [0, 1])).toMatchObject({ next: ['c'], places: [-1, -1, 0], edited: [] });
-  expect(insertItems(list, 1, ['x', 'y'])).toMatchObject({
+  expect(addItems(list, 1, ['x', 'y'])).toMatchObject({
     next: ['a', 'x', 'y', 'b', 'c'],
     places: [0, 3, 4],
     edited: [1, 2],

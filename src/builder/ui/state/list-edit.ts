@@ -1,9 +1,7 @@
-import type { z } from 'zod';
+import type { Json } from '../../protocol/answers.ts';
 import type { Operation } from '../../protocol/edit-request.ts';
 import { uniqueName } from '../kit/unique-name.ts';
 import type { Path } from '../../../data/path.ts';
-
-type Json = z.core.util.JSONType;
 
 /** A list of a file, as it stands when an edit's turn comes. */
 export interface ListNow {
@@ -107,7 +105,7 @@ export function removeItems(list: ListNow, indexes: readonly number[]): ListEdit
 }
 
 /** Inserts items at an index; one whose id is taken gets another. */
-export function insertItems(list: ListNow, index: number, values: readonly Json[]): ListEdit {
+export function addItems(list: ListNow, index: number, values: readonly Json[]): ListEdit {
   const taken = takenIds(list.values);
   const items = values.map((value) => withIds(value, freshIds(value, taken)));
   const places = [...items.keys()].map((rank) => index + rank);

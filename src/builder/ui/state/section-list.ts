@@ -1,4 +1,4 @@
-import type { SiteOverview } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { identitiesOf, type Identities } from './identities.ts';
 import { plainTextIn } from './plain-title.ts';

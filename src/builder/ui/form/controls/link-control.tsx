@@ -9,7 +9,7 @@ import { texts } from '../../../texts/texts.ts';
 import { useFile } from '../../state/queries.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { inputProps, inputTextOf, type ControlProps, SELECT_ON_FOCUS } from './control-props.tsx';
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { isEntryTemplate } from '../../state/page-tree.ts';
 import { humanize } from '../model/create-field.ts';
 import { isMap } from '../../../../data/plain.ts';

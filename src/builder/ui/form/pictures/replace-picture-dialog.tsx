@@ -7,7 +7,7 @@ import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { useSite } from '../../state/queries.ts';
 import { missingAlt, type PictureValue } from './picture-value.ts';
 import classes from './pictures.module.css';
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { describeInput } from '../controls/control-props.tsx';
 
 interface ReplacePictureDialogProps {

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import type { SiteFile } from '../../../protocol/site-methods.ts';
+import type { SiteFile } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { useView } from '../../state/view.tsx';
 import { useForm } from '../saving/form-state.tsx';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Text, TextInput } from '@mantine/core';
 import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import type { FieldProblem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';

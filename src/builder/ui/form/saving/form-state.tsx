@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Operation } from '../../../protocol/edit-request.ts';
-import type { FileAnswer, CallOutcome, FieldProblem, SiteOverview } from '../../../protocol/site-methods.ts';
+import type { FileAnswer, CallOutcome, FieldProblem, SiteOverview } from '../../../protocol/answers.ts';
 import { useEdit, type EditCommand, type ShownOutcome } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';
 import type { FormSchema } from '../model/json-schema.ts';

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { showStatus } from '../../state/status.ts';
-import type { OpenTranslation } from '../../../protocol/translation-methods.ts';
+import type { OpenTranslation } from '../../../protocol/answers.ts';
 import type { Operation } from '../../../protocol/edit-request.ts';
 import { useEdit, refusedBy, showOutcome } from '../../state/edit.ts';
 import { inTurn } from '../saving/in-turn.ts';
 import { fileQuery, useSite } from '../../state/queries.ts';
 import { readWritten, noteWritten, refreshFiles } from '../../state/refresh.ts';
-import { MAX_LABEL_LENGTH } from '../../../protocol/site-methods.ts';
+import { MAX_LABEL_LENGTH } from '../../../protocol/transport.ts';
 import { call } from '../../state/api.ts';
 import type { FieldPlace } from '../../state/view.tsx';
 

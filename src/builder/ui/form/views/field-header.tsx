@@ -12,7 +12,7 @@ import { additions, drafts, fieldKey } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import fieldClasses from './field.module.css';
 import { formatPath } from '../../../../data/path.ts';
-import type { PastValue } from '../../../protocol/repository-methods.ts';
+import type { PastValue } from '../../../protocol/history-answers.ts';
 import { call } from '../../state/api.ts';
 import { useSite } from '../../state/queries.ts';
 import { timeAgo } from '../../kit/relative-time.ts';

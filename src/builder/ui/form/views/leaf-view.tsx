@@ -8,7 +8,7 @@ import { useFocusedField } from '../saving/use-focused-field.ts';
 import { FieldHeader } from './field-header.tsx';
 import { Conflict, Problems } from './messages.tsx';
 import classes from './field.module.css';
-import type { FieldProblem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/answers.ts';
 
 /** Turns what a remedy says into the kind of value that a field has. */
 export const remedyValue = (field: LeafField, suggestion: string): unknown =>

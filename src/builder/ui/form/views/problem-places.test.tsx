@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldProblem, SiteOverview } from '../../../protocol/site-methods.ts';
+import type { FieldProblem, SiteOverview } from '../../../protocol/answers.ts';
 import { placesOf } from './problem-places.tsx';
 
 const site = {

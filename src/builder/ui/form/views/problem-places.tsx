@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FieldProblem, SiteOverview, SiteFile } from '../../../protocol/site-methods.ts';
+import type { FieldProblem, SiteOverview, SiteFile } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { useSite } from '../../state/queries.ts';

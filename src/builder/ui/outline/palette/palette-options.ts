@@ -1,4 +1,4 @@
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import type { PlainSection } from '../../../protocol/section-text.ts';
 import { texts } from '../../../texts/texts.ts';
 import { comparable } from '../../kit/search-entries.ts';

@@ -8,7 +8,7 @@ import { call } from '../../state/api.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../../state/open-file.ts';
 import classes from './appearance.module.css';
-import type { Appearance } from '../../../protocol/appearance-methods.ts';
+import type { Appearance } from '../../../protocol/page-answers.ts';
 import { formatBytes } from '../../form/pictures/pictures.ts';
 import { useSite } from '../../state/queries.ts';
 

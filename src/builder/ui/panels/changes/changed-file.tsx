@@ -3,7 +3,7 @@ import { useDisclosure, useId } from '@mantine/hooks';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import type { ChangedFile as File } from '../../../protocol/repository-methods.ts';
+import type { ChangedFile as File } from '../../../protocol/history-answers.ts';
 import classes from './changes.module.css';
 import { UndoButton, ValueChangeItem } from './value-change.tsx';
 

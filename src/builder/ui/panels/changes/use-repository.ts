@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../state/api.ts';
 import { showStatus } from '../../state/status.ts';
-import type { ChangedFile } from '../../../protocol/repository-methods.ts';
+import type { ChangedFile } from '../../../protocol/history-answers.ts';
 
 /** Why an action was refused, with technical details for a developer. */
 export class RepositoryError extends Error {

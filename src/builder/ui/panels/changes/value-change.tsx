@@ -3,7 +3,7 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import { useMemo } from 'react';
 import { diffWords } from 'diff';
 import { texts } from '../../../texts/texts.ts';
-import type { ValueChange as Change } from '../../../protocol/repository-methods.ts';
+import type { ValueChange as Change } from '../../../protocol/history-answers.ts';
 import { BeforeAfter } from './before-after.tsx';
 import classes from './changes.module.css';
 import { areShort } from './short-values.ts';

@@ -5,7 +5,7 @@ import IconLetterCase from '@tabler/icons-react/dist/esm/icons/IconLetterCase.mj
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { queryOptions } from '@tanstack/react-query';
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { humanize } from '../../form/model/create-field.ts';
 import { withTitles } from '../../form/model/file-titles.ts';

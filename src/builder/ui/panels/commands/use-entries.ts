@@ -15,7 +15,7 @@ import {
   type RunnableEntry,
   textsQuery,
 } from './site-entries.ts';
-import type { SectionType } from '../../../protocol/site-methods.ts';
+import type { SectionType } from '../../../protocol/answers.ts';
 import { focusOutline } from '../../outline/focus.ts';
 import { addAfterChosen } from '../../outline/section-commands.ts';
 import { sectionRecords } from '../../state/section-list.ts';

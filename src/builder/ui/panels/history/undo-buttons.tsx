@@ -12,7 +12,7 @@ import classes from './history.module.css';
 import { useUndo, type UndoHistory } from './use-undo.ts';
 import { BeforeAfter } from '../changes/before-after.tsx';
 import { shortenValues } from '../changes/short-values.ts';
-import type { HistoryStep } from '../../../protocol/history-methods.ts';
+import type { HistoryStep } from '../../../protocol/history-answers.ts';
 import { timeAgo } from '../../kit/relative-time.ts';
 
 const UNDO_KEYS = 'Ctrl+Z';

@@ -10,7 +10,7 @@ import { SidePanel, PanelList, PanelLoader, PanelNote } from '../../kit/side-pan
 import { useSite } from '../../state/queries.ts';
 import { groupByPage } from './group-by-page.ts';
 import classes from './translations.module.css';
-import type { OpenTranslation } from '../../../protocol/translation-methods.ts';
+import type { OpenTranslation } from '../../../protocol/answers.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { AcceptButton } from '../../form/views/accept-button.tsx';
 import { call } from '../../state/api.ts';
