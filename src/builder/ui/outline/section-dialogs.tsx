@@ -9,7 +9,7 @@ import type { LinkingField } from './use-outline-actions.ts';
 import { anchorOf, type OutlineSection } from '../state/section-list.ts';
 import { StartOver } from '../kit/dialogs/start-over.tsx';
 import { useKeptInput } from '../kit/dialogs/use-kept-input.ts';
-import { SELECT_ON_FOCUS } from '../form/controls/control-props.tsx';
+import { SELECT_ON_FOCUS } from '../form/controls/control-props.ts';
 import { Becomes } from '../kit/naming/becomes.tsx';
 import { madeName } from '../kit/naming/made-name.ts';
 

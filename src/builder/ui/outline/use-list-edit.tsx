@@ -21,7 +21,7 @@ import { sectionsInCache, type PageSections } from './read-sections.ts';
 import type { OutlineSection } from '../state/section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 import { isEqual } from '../../../data/plain.ts';
-import { PlaceButtons, placesOf } from '../form/views/problem-places.tsx';
+import { PlaceButtons, placesOf } from '../form/problems/problem-places.tsx';
 
 const words = texts.outline.section;
 

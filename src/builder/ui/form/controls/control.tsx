@@ -9,7 +9,7 @@ import {
   LineControl,
   SwitchControl,
 } from './simple-controls.tsx';
-import { type ControlProps, inputProps, inputTextOf } from './control-props.tsx';
+import { type ControlProps, inputProps, inputTextOf } from './control-props.ts';
 import { LinkControl } from './link-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { texts } from '../../../texts/texts.ts';

@@ -8,7 +8,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { texts } from '../../../texts/texts.ts';
 import { useFile } from '../../state/queries.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { inputProps, inputTextOf, type ControlProps, SELECT_ON_FOCUS } from './control-props.tsx';
+import { inputProps, inputTextOf, type ControlProps, SELECT_ON_FOCUS } from './control-props.ts';
 import type { SiteOverview } from '../../../protocol/answers.ts';
 import { isEntryTemplate } from '../../state/page-tree.ts';
 import { humanize } from '../model/create-field.ts';

@@ -4,7 +4,7 @@ import { texts } from '../../../texts/texts.ts';
 import { countryChoices } from '../model/country-options.ts';
 import { optionLabel } from '../model/option-label.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { ariaProps, inputProps, inputTextOf, type ControlProps, SELECT_ON_FOCUS } from './control-props.tsx';
+import { ariaProps, inputProps, inputTextOf, type ControlProps, SELECT_ON_FOCUS } from './control-props.ts';
 import { isWhole, readFieldNumber } from '../model/field-number.ts';
 import { hexColor } from '../model/hex-color.ts';
 

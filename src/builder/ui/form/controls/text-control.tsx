@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { asParagraphs, breakAfter, oneLine } from '../model/one-line.ts';
 import { pasteNote } from '../model/pasted-formats.ts';
-import { inputProps, inputTextOf, type ControlProps } from './control-props.tsx';
+import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
 import classes from './text-control.module.css';
 
 interface TextControlProps extends ControlProps {

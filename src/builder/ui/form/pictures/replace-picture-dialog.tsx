@@ -8,7 +8,7 @@ import { useSite } from '../../state/queries.ts';
 import { missingAlt, type PictureValue } from './picture-value.ts';
 import classes from './pictures.module.css';
 import type { SiteOverview } from '../../../protocol/answers.ts';
-import { describeInput } from '../controls/control-props.tsx';
+import { describeInput } from '../problems/messages.tsx';
 
 interface ReplacePictureDialogProps {
   /** Path of the new picture. */

@@ -6,7 +6,7 @@ import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField, requestFocus } from '../saving/use-focused-field.ts';
 import { FieldHeader } from './field-header.tsx';
 import { RenderField } from './render-field.tsx';
-import { groupProps, Problems } from './messages.tsx';
+import { groupProps, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import { type Path, formatPath } from '../../../../data/path.ts';
 import { texts } from '../../../texts/texts.ts';

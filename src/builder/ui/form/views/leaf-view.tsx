@@ -1,12 +1,12 @@
 import { useId, useEffect, useState } from 'react';
 import { Control } from '../controls/control.tsx';
-import { controlProps } from '../controls/control-props.tsx';
+import { controlProps } from '../controls/control-props.ts';
 import type { LeafField } from '../model/form-field.ts';
 import { useLeaf, type Leaf } from '../saving/use-leaf.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { FieldHeader } from './field-header.tsx';
-import { Conflict, Problems } from './messages.tsx';
+import { Conflict, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import type { FieldProblem } from '../../../protocol/answers.ts';
 

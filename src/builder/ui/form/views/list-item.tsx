@@ -18,7 +18,7 @@ import { TrailContext } from '../saving/use-leaf.ts';
 import type { useList } from '../saving/use-list.ts';
 import { RenderField } from './render-field.tsx';
 import { Fields } from './group-view.tsx';
-import { groupProps } from './messages.tsx';
+import { groupProps } from '../problems/messages.tsx';
 import { useOpen } from './use-open.ts';
 import classes from './field.module.css';
 import { formatPath, isAtOrBelow } from '../../../../data/path.ts';

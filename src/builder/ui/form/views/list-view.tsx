@@ -11,7 +11,7 @@ import { lowerFirst } from '../saving/use-leaf.ts';
 import { useList } from '../saving/use-list.ts';
 import { FieldHeader } from './field-header.tsx';
 import { ListItem } from './list-item.tsx';
-import { groupProps, Problems } from './messages.tsx';
+import { groupProps, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import { formatPath } from '../../../../data/path.ts';
 

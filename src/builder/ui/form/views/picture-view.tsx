@@ -17,7 +17,7 @@ import { useFocusedField } from '../saving/use-focused-field.ts';
 import { lowerFirst } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
 import { Fields } from './group-view.tsx';
-import { describedByProblems, groupProps, Problems } from './messages.tsx';
+import { describedByProblems, groupProps, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import { formatPath } from '../../../../data/path.ts';
 import { valueAt } from '../../../../data/plain.ts';

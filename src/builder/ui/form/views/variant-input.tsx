@@ -1,13 +1,13 @@
 import { texts } from '../../../texts/texts.ts';
 import { Control } from '../controls/control.tsx';
-import { controlProps, inputTextOf } from '../controls/control-props.tsx';
+import { controlProps, inputTextOf } from '../controls/control-props.ts';
 import { TextControl } from '../controls/text-control.tsx';
 import { shownLength } from '../model/facts.ts';
 import type { LeafField, VariantsField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { type Leaf, lowerFirst } from '../saving/use-leaf.ts';
 import { remedyValue } from './leaf-view.tsx';
-import { Conflict, Problems } from './messages.tsx';
+import { Conflict, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import { AcceptButton } from './accept-button.tsx';
 import { formatPath } from '../../../../data/path.ts';

@@ -6,14 +6,14 @@ import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf, type Leaf } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
-import { groupProps, Problems } from './messages.tsx';
+import { groupProps, Problems } from '../problems/messages.tsx';
 import { TextTools } from './text-tools.tsx';
 import { VariantInput, VariantMessages } from './variant-input.tsx';
 import classes from './field.module.css';
 import { formatPath } from '../../../../data/path.ts';
 import { texts } from '../../../texts/texts.ts';
 import { RichText } from '../../../../components/rich-text.tsx';
-import { inputTextOf } from '../controls/control-props.tsx';
+import { inputTextOf } from '../controls/control-props.ts';
 
 /** The input that had the focus last: where tools write to. */
 interface Target {

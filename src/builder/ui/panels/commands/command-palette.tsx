@@ -18,7 +18,7 @@ import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
 import classes from './commands.module.css';
 import { onOpenPalette } from './open-palette.ts';
 import type { RunnableEntry } from './site-entries.ts';
-import { missingFeature } from '../../outline/palette/missing-features.ts';
+import { missingFeature } from '../../outline/missing-features.ts';
 import { searchEntries, comparable } from '../../kit/search-entries.ts';
 import { useEntries } from './use-entries.ts';
 

@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, InputWrapperContext, Stack, Text } from '@mantine/core';
+import { use, useMemo, type ReactNode } from 'react';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { FieldProblem } from '../../../protocol/answers.ts';
@@ -6,7 +7,7 @@ import { texts } from '../../../texts/texts.ts';
 import type { FieldPlace } from '../../state/view.tsx';
 import type { Leaf } from '../saving/use-leaf.ts';
 import { ProblemsElsewhere } from './problem-places.tsx';
-import classes from './field.module.css';
+import classes from './messages.module.css';
 import { isAtOrBelow, parsePath } from '../../../../data/path.ts';
 
 /** Returns the id of what is wrong with a field, for `aria-describedby`; `undefined` if nothing is. */
@@ -106,3 +107,18 @@ export function Conflict({ leaf }: { leaf: Leaf }) {
 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** An input, tied to what describes it. Mantine's inputs take only the ids of their own error and description. */
+function DescribedInput({ by, children }: { by: string | undefined; children: ReactNode }) {
+  const context = use(InputWrapperContext);
+  const described = useMemo(() => ({ ...context, describedBy: by }), [context, by]);
+  return <InputWrapperContext value={described}>{children}</InputWrapperContext>;
+}
+
+/**
+ * Returns the `inputContainer` of a Mantine input that is described by another element.
+ * @param by ids of the elements, as in `aria-describedby`
+ */
+export const describeInput = (by: string | undefined) => (input: ReactNode) => (
+  <DescribedInput by={by}>{input}</DescribedInput>
+);

@@ -1,8 +1,8 @@
-import type { SiteOverview } from '../../../protocol/answers.ts';
-import type { PlainSection } from '../../../protocol/section-text.ts';
-import { texts } from '../../../texts/texts.ts';
-import { comparable } from '../../kit/search-entries.ts';
-import { withTitles } from '../../form/model/file-titles.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
+import type { PlainSection } from '../../protocol/section-text.ts';
+import { texts } from '../../texts/texts.ts';
+import { comparable } from '../kit/search-entries.ts';
+import { withTitles } from '../form/model/file-titles.ts';
 
 /** A section that can be added. */
 export interface PaletteOption {

@@ -4,17 +4,17 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useRef, useEffect, useMemo, useState } from 'react';
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { texts } from '../../../texts/texts.ts';
-import { ADD_BUTTON_ID, focusOutline } from '../focus.ts';
-import { addAfterChosen } from '../section-commands.ts';
-import { useSectionEdit } from '../use-list-edit.tsx';
-import { useFile, useSite } from '../../state/queries.ts';
-import { useOpenFile } from '../../state/open-file.ts';
-import { sectionRecords } from '../../state/section-list.ts';
+import { texts } from '../../texts/texts.ts';
+import { ADD_BUTTON_ID, focusOutline } from './focus.ts';
+import { addAfterChosen } from './section-commands.ts';
+import { useSectionEdit } from './use-list-edit.tsx';
+import { useFile, useSite } from '../state/queries.ts';
+import { useOpenFile } from '../state/open-file.ts';
+import { sectionRecords } from '../state/section-list.ts';
 import classes from './palette.module.css';
 import { type PaletteOption, paletteOptions, searchOptions } from './palette-options.ts';
 import { missingFeature } from './missing-features.ts';
-import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { Dialog } from '../kit/dialogs/dialog.tsx';
 
 /** Opens the palette, and adds the chosen section behind the selected one, or at the end of the page. */
 export function AddSectionButton() {

@@ -5,7 +5,7 @@ import type { SiteFile } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { useView } from '../../state/view.tsx';
 import { useForm } from '../saving/form-state.tsx';
-import classes from '../views/field.module.css';
+import classes from '../problems/messages.module.css';
 import { addRedirects, redirectsIn } from './rename-of.ts';
 
 /** The addresses of entries when their forms were first opened, by file. Survives a reload. */
@@ -41,7 +41,7 @@ export function MovedEntry() {
         {texts.form.moved.title}
       </Text>
       <Text size="xs">{texts.form.moved.message(was, now)}</Text>
-      <div className={classes.buttons}>
+      <div>
         <Button size="compact-xs" onClick={() => void redirect()}>
           {texts.form.rename.redirect}
         </Button>

@@ -1,8 +1,7 @@
-import { InputWrapperContext } from '@mantine/core';
-import { use, useMemo, type ReactNode, type FocusEvent, type MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import type { FormField, LeafField } from '../model/form-field.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
-import { describedByProblems } from '../views/messages.tsx';
+import { describedByProblems, describeInput } from '../problems/messages.tsx';
 
 /** What an input gets from its field. */
 export interface ControlProps<F extends FormField = LeafField> {
@@ -59,21 +58,6 @@ export const inputProps = (props: ControlProps<FormField>) => ({
   error: props.error,
   inputContainer: describeInput(props.describedBy),
 });
-
-/** An input, tied to what describes it. Mantine's inputs take only the ids of their own error and description. */
-function DescribedInput({ by, children }: { by: string | undefined; children: ReactNode }) {
-  const context = use(InputWrapperContext);
-  const described = useMemo(() => ({ ...context, describedBy: by }), [context, by]);
-  return <InputWrapperContext value={described}>{children}</InputWrapperContext>;
-}
-
-/**
- * Returns the `inputContainer` of a Mantine input that is described by another element.
- * @param by ids of the elements, as in `aria-describedby`
- */
-export const describeInput = (by: string | undefined) => (input: ReactNode) => (
-  <DescribedInput by={by}>{input}</DescribedInput>
-);
 
 /** The input that a press of the mouse is about to focus. */
 let entered: EventTarget | undefined;

@@ -11,10 +11,9 @@ import { useView } from '../../state/view.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
-import { describeInput } from '../controls/control-props.tsx';
-import { FieldHeader } from '../views/field-header.tsx';
-import { describedByProblems, Problems } from '../views/messages.tsx';
-import classes from '../views/field.module.css';
+import { describeInput, describedByProblems, Problems } from '../problems/messages.tsx';
+import { FieldHeader } from './field-header.tsx';
+import classes from './field.module.css';
 import type { Rename } from './rename-of.ts';
 
 interface RenameViewProps {
@@ -77,7 +76,7 @@ export function RenameView({ field, rename, isCompact = false }: RenameViewProps
               onChange={({ currentTarget }) => setWithRedirect(currentTarget.checked)}
             />
           )}
-          <div className={classes.buttons}>
+          <div>
             <Button size="compact-sm" onClick={() => void submit()}>
               {texts.common.rename}
             </Button>

@@ -1,5 +1,5 @@
-import { texts } from '../../../texts/texts.ts';
-import { comparable } from '../../kit/search-entries.ts';
+import { texts } from '../../texts/texts.ts';
+import { comparable } from '../kit/search-entries.ts';
 
 /** Says that the builder doesn't have what a search is for; `undefined` if that isn't known. */
 export function missingFeature(query: string): string | undefined {
