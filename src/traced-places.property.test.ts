@@ -11,7 +11,7 @@ import { createTextIndex } from './builder/ui/page/text-index.ts';
 import { openContent, type ContentReader, type LoadedSite } from './content/load-content.ts';
 import { createRenderRequest, type RenderRequest } from './content/page-data/render-requests.ts';
 import { routeAt } from './content/page-data/routes.ts';
-import type { Trace } from './builder/protocol/page-methods.ts';
+import type { Trace } from './builder/protocol/page-answers.ts';
 import { renderPage } from './entry-server.tsx';
 import { formatDay } from './i18n/format.ts';
 import type { RegionCode } from './regions/site-regions.ts';

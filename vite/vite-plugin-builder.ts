@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { answerCall, type CallAnswer } from '../src/builder/server/answer-call.ts';
-import { MAX_CALL_BYTES, readBody } from '../src/builder/server/read-body.ts';
+import { answerCall, type CallAnswer, MAX_CALL_BYTES, readBody } from '../src/builder/server/answer-call.ts';
 import {
   isExposed,
   refusalOfCall,
@@ -12,11 +11,9 @@ import {
 } from '../src/builder/server/request-guard.ts';
 import { createBuilderHandlers } from '../src/builder/server/session.ts';
 import type { ShownPages } from '../src/builder/server/trace/trace-handler.ts';
-import { isUploadType, receiveUpload } from '../src/builder/server/pictures/receive-upload.ts';
-import { UPLOAD_PATH } from '../src/builder/protocol/picture-methods.ts';
-import { API_PATH, CHANGED_EVENT } from '../src/builder/protocol/method.ts';
-import type { BuilderHandlers } from '../src/builder/protocol/methods.ts';
-import type { ContentChange } from '../src/builder/protocol/site-methods.ts';
+import { isUploadType, receiveUpload } from '../src/builder/server/pictures/store-picture.ts';
+import { UPLOAD_PATH, API_PATH, CHANGED_EVENT, type ContentChange } from '../src/builder/protocol/transport.ts';
+import type { BuilderHandlers } from '../src/builder/protocol/calls.ts';
 import { renderMarkup } from './render-in-dev.ts';
 import { CONTENT_DEV, type ContentDevApi } from './vite-plugin-content-dev.ts';
 import { watchFolder } from './watch-folder.ts';

@@ -42,7 +42,7 @@ export const LAYERS: readonly Layer[] = [
   // The site's shared images are drawn with the content's typesetting.
   { paths: ['src/site/brand'], runs: 'node', knowsSite: true },
   { paths: ['src/hosting'], runs: 'node' },
-  // The builder's words; its requests and answers, checked by zod on both sides.
+  // The builder's words; its requests, which the server checks with zod, and the types of its answers.
   { paths: ['src/builder/texts'], runs: 'anywhere' },
   { paths: ['src/builder/protocol'], runs: 'anywhere' },
   { paths: ['src/authoring'], runs: 'node' },

@@ -34,6 +34,9 @@ export const operationSchema = z.discriminatedUnion('op', [
   }),
 ]);
 
+/** A change of a YAML file, as a request has it. */
+export type Operation = z.input<typeof operationSchema>;
+
 const path = z.array(z.union([z.string(), z.int()]));
 const file = z.string();
 const names = { from: z.string(), to: z.string() };

@@ -1,9 +1,9 @@
 import { Document, isSeq, parseDocument, YAMLSeq, type Node } from 'yaml';
-import type { z } from 'zod';
+import type { Json } from './answers.ts';
 import { texts } from '../texts/texts.ts';
 
 /** A section as plain data. */
-export type PlainSection = Record<string, z.core.util.JSONType>;
+export type PlainSection = Record<string, Json>;
 
 /** Length at which a line is folded, in characters. */
 const LINE_WIDTH = 120;

@@ -1,4 +1,4 @@
-import type { SiteOverview, SiteFile } from '../protocol/site-methods.ts';
+import type { SiteOverview, SiteFile } from '../protocol/answers.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { isLanguageTag, readRegionsFile } from '../../content/read/site-regions.ts';

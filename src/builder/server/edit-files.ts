@@ -1,16 +1,25 @@
-import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { CallOutcome } from '../protocol/site-methods.ts';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Json, CallOutcome } from '../protocol/answers.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
+import { type Diagnostic, shorten } from '../../content/diagnostics/diagnostic.ts';
 import { makeChanges, type EditOutcome } from '../../authoring/content-edit/edit-content.ts';
 import { textsAfter } from '../../authoring/content-edit/file-change.ts';
 import { planChanges } from '../../authoring/content-edit/plan-changes.ts';
 import { planSetAgain } from '../../authoring/content-edit/plan-set-again.ts';
 import { recoverChanges } from '../../authoring/content-edit/write-changes.ts';
-import { sourceLanguageOf } from '../../regions/site-regions.ts';
-import { changedValue } from './changed-value.ts';
-import { findConflict } from './find-conflict.ts';
+import { sourceLanguageOf, type Language } from '../../regions/site-regions.ts';
 import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
+import type { ChangedValue } from '../../authoring/content-edit/edit-record.ts';
+import { singleSet } from '../../authoring/content-edit/edit-request.ts';
+import { valueInWords } from '../../authoring/describe/describe-changes.ts';
+import { isSameJson, jsonAt } from './plain-value.ts';
+import { readContentText } from '../../authoring/content-edit/content-text.ts';
+import { hashOf } from '../../authoring/content-edit/open-check.ts';
+import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
+import type { Data } from '../../authoring/edit/plain-data.ts';
+import type { Path } from '../../data/path.ts';
+import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
 
 /** What `edit` is called with. */
 export type EditInput = Parameters<BuilderHandlers['edit']>[0];
@@ -52,3 +61,78 @@ export const toOutcome = (
     : [],
   problems: toProblems(session, diagnostics, textsAfter(changes)),
 });
+
+/** Maximum length of a value that is kept for the history, in characters. */
+const MAX_LENGTH = 500;
+
+/**
+ * Returns what an edit changes, if it sets a single value and its guard says what the author saw there.
+ * @param language the source language of the site, in which a text is quoted
+ */
+function changedValue(
+  { request, guards }: Pick<EditInput, 'request' | 'guards'>,
+  language: Language,
+): ChangedValue | undefined {
+  const set = singleSet(request);
+  if (!set) return undefined;
+  const { file: changed, operation } = set;
+  const guard = guards.find(({ file, path }) => file === changed && isSameJson([...path], [...operation.path]));
+  return guard && { before: inWords(guard.value, language), after: inWords(operation.value, language) };
+}
+
+const inWords = (value: unknown, language: Language): string => shorten(valueInWords(value, { language }), MAX_LENGTH);
+
+/** Two versions of a value. */
+type Conflict = NonNullable<CallOutcome['conflict']>;
+
+/** A value that must still be there. */
+interface Guard {
+  path: Path;
+  /** What the author saw; `undefined` if that isn't known. */
+  value: Json | undefined;
+}
+
+/**
+ * Returns the first value that changed since the author saw it: by the guards of the request, or without any by what the
+ * operations are about, in files whose text changed since.
+ */
+function findConflict({ root, recent }: BuilderSession, input: EditInput): Conflict | undefined {
+  for (const [file, hash] of Object.entries(input.hashes)) {
+    const read = readContentText(root, file);
+    if (!('text' in read) || read.text === null) continue;
+    const own = input.guards.filter((guard) => guard.file === file);
+    // What a person saw may be older than the text that their browser knows.
+    if (own.length === 0 && hashOf(read.text) === hash) continue;
+    const now = dataOrUndefined(read.text);
+    if (now === undefined) continue; // the edit itself is refused, with the reason
+    const operations = operationsOn(file, input);
+    const seen = dataOrUndefined(recent.get(hash));
+    const guards = own.length > 0 ? own : guardsOf(operations, seen);
+    for (const { path, value } of guards) {
+      const theirs = jsonAt(now, path);
+      if (value !== undefined && isDeepStrictEqual(theirs, value)) continue; // the order of fields doesn't matter
+      return { file, path: [...path], yours: yoursAt(path, operations) ?? value ?? null, theirs };
+    }
+  }
+  return undefined;
+}
+
+const operationsOn = (file: string, { request }: EditInput): EditOperation[] =>
+  request.edits.flatMap((edit) => ('operations' in edit && edit.file === file ? edit.operations : []));
+
+/** Returns what operations are about, as it was in the text that they were made for. */
+const guardsOf = (operations: readonly EditOperation[], seen: Data | undefined): Guard[] =>
+  operations.map((operation) => {
+    const path = operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
+    return { path, value: seen === undefined ? undefined : jsonAt(seen, path) };
+  });
+
+/** Returns the new value that an operation gives a field. */
+function yoursAt(path: Path, operations: readonly EditOperation[]): Json | undefined {
+  for (const operation of operations) {
+    if (operation.op !== 'set' && operation.op !== 'put') continue;
+    const target = operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
+    if (isSameJson([...target], [...path])) return operation.value as Json; // parsed from JSON
+  }
+  return undefined;
+}

@@ -1,11 +1,11 @@
-import type { BuilderHandlers } from '../protocol/methods.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
 import { isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
 import { linksIn } from '../../authoring/content-edit/compound/retarget.ts';
 import { describeSite } from './describe-site.ts';
 import { pageNames } from './page-outlines.ts';
 import type { BuilderSession } from './session.ts';
-import { textsOf, writtenFields } from './written-fields.ts';
+import { textsOf, writtenFields } from './list-texts.ts';
 
 type UsageInput = Parameters<BuilderHandlers['usage']>[0];
 

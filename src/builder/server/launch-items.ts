@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts.ts';
-import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { OpenLaunchItem, CallOutcome } from '../protocol/site-methods.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
+import type { OpenLaunchItem, CallOutcome } from '../protocol/answers.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { pathByIndent } from '../../content/parse/path-by-indent.ts';

@@ -1,4 +1,4 @@
-import type { BuilderHandlers } from '../protocol/methods.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
 import { upcomingChanges } from '../../authoring/schedule/upcoming-changes.ts';
 import type { BuilderSession } from './session.ts';
 import { siteToday } from './site-today.ts';

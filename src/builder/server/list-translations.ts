@@ -1,4 +1,4 @@
-import type { BuilderHandlers } from '../protocol/methods.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { readFiles } from '../../content/read/read-files.ts';
 import { sourceLanguageOf, type Language } from '../../regions/site-regions.ts';

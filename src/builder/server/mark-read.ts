@@ -1,13 +1,12 @@
 import { texts } from '../texts/texts.ts';
-import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { CallOutcome } from '../protocol/site-methods.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
+import type { CallOutcome } from '../protocol/answers.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
-import { currentText } from './current-text.ts';
+import { currentText, isAnother } from './current-text.ts';
 import { withReadMark } from '../../authoring/translations/read-mark.ts';
 import { toOutcome, refused } from './edit-files.ts';
-import { isAnother } from './is-another.ts';
 import type { BuilderSession } from './session.ts';
 import { siteToday } from './site-today.ts';
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TranslationState } from '../protocol/answers.ts';
 import type { SiteRegions } from '../../regions/site-regions.ts';
 import { staleTexts } from '../../authoring/translations/find-translation-issues.ts';
-import { statesOf, type TranslationState } from './translation-states.ts';
+import { statesOf } from './translation-states.ts';
 import type { TextFile } from '../../authoring/translations/text-files.ts';
 
 /** Time without a further change before git is asked, in milliseconds. */

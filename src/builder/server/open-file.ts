@@ -1,5 +1,5 @@
+import type { Json, FileAnswer } from '../protocol/answers.ts';
 import { texts } from '../texts/texts.ts';
-import type { FileAnswer } from '../protocol/site-methods.ts';
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
@@ -9,9 +9,9 @@ import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import type { SiteRegions } from '../../regions/site-regions.ts';
 import type { TextFile } from '../../authoring/translations/text-files.ts';
-import { CallError } from './call-error.ts';
+import { CallError } from './answer-call.ts';
 import { textFileOf, translationSettings, translationStates } from './translation-states.ts';
-import { toJson, type Json } from './plain-value.ts';
+import { toJson } from './plain-value.ts';
 import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
 import { dataOfText } from '../../authoring/edit/read-data.ts';

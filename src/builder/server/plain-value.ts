@@ -1,9 +1,6 @@
-import type { z } from 'zod';
+import type { Json } from '../protocol/answers.ts';
 import { dataAtOrUndefined, plainOf, type Data } from '../../authoring/edit/plain-data.ts';
 import type { Path } from '../../data/path.ts';
-
-/** A value as JSON holds it. */
-export type Json = z.core.util.JSONType;
 
 /** Converts data to JSON. */
 export const toJson = (data: Data): Json => plainOf(data) as Json; // the edit engine reads strings, numbers, booleans, null, lists and maps

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../protocol/site-methods.ts';
+import type { Json, FieldProblem } from '../protocol/answers.ts';
 import { withTitlesOf } from '../protocol/file-titles.ts';
 import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
@@ -8,7 +8,7 @@ import { sourceLanguageOf } from '../../regions/site-regions.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import { currentText } from './current-text.ts';
-import { jsonAt, toJson, type Json } from './plain-value.ts';
+import { jsonAt, toJson } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
 import { type Path, parsePath } from '../../data/path.ts';
 import { dataOrUndefined } from '../../authoring/edit/read-data.ts';

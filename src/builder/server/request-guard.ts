@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { texts } from '../texts/texts.ts';
-import { TOKEN_HEADER } from '../protocol/method.ts';
+import { TOKEN_HEADER } from '../protocol/transport.ts';
 
 /** The parts of a request that decide whether it's answered. */
 export interface GuardedRequest {

@@ -5,7 +5,7 @@ import { listPublicFiles } from '../../content/public/list-public-files.ts';
 import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
 import { builderProject, edit, type BuilderProject } from './__fixtures__/builder-project.ts';
 import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
-import type { Json } from './plain-value.ts';
+import type { Json } from '../protocol/answers.ts';
 import type { Path } from '../../data/path.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { builderProject, edit, editOf, set, type BuilderProject } from './__fixtures__/builder-project.ts';
-import { answerCall } from './answer-call.ts';
-import { CallError } from './call-error.ts';
+import { answerCall, CallError } from './answer-call.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,31 +1,36 @@
-import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { ContentChange, SectionType } from '../protocol/site-methods.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json, SectionType } from '../protocol/answers.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
+import type { ContentChange } from '../protocol/transport.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
-import { openCheck, type OpenCheck } from '../../authoring/content-edit/open-check.ts';
+import { openCheck, type OpenCheck, hashOf } from '../../authoring/content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
-import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { describeSite } from './describe-site.ts';
 import { editFiles } from './edit-files.ts';
 import { openAppearance, type ReadAppearance } from './appearance/appearance.ts';
 import { createPage } from './creation/create-page.ts';
 import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
-import { createPictureHandlers } from './pictures/picture-handlers.ts';
+import { createPictureHandlers } from './pictures/pictures.ts';
 import { findUsage } from './find-usage.ts';
 import { listSchedule } from './list-schedule.ts';
 import { settleLaunchItem, type KnownLaunchItems } from './launch-items.ts';
 import { listTexts } from './list-texts.ts';
 import { listTranslations } from './list-translations.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
-import { describeSectionTypes } from './section-types.ts';
 import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageNames } from './page-outlines.ts';
 import { repositoryHandlers } from './repository/repository-handlers.ts';
+import { readExample } from '../../authoring/reference/section-example.ts';
+import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
+import { toJson } from './plain-value.ts';
+import { dataOfText } from '../../authoring/edit/read-data.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
@@ -135,3 +140,50 @@ export async function openSession({ root, pages, announce }: BuilderContext): Pr
 }
 
 const hashOfFile = (hash: string | undefined) => (hash === undefined ? {} : { hash });
+
+/** Number of texts that are kept. */
+const MAX_TEXTS = 100;
+
+/** Texts by their hash, to see what an edit was made for after the file changed. */
+interface RecentTexts {
+  /** Keeps a text. Returns its hash. */
+  keep: (text: string) => string;
+  get: (hash: string) => string | undefined;
+}
+
+/** Creates an empty store, which drops the text that was kept longest ago. */
+function createRecentTexts(): RecentTexts {
+  const texts = new Map<string, string>();
+  return {
+    keep(text) {
+      const hash = hashOf(text);
+      texts.delete(hash);
+      texts.set(hash, text);
+      for (const oldest of texts.keys()) {
+        if (texts.size <= MAX_TEXTS) break;
+        texts.delete(oldest);
+      }
+      return hash;
+    },
+    get: (hash) => texts.get(hash),
+  };
+}
+
+/** Describes the section types, each with its example and the picture of it, by title. */
+const describeSectionTypes = (root: string, model: ContentModel): SectionType[] =>
+  [...model.sections]
+    .map(([type, definition]) => {
+      const picture = `${PICTURES_FOLDER}/${type}.webp`;
+      const { title, description, keywords } = definition;
+      const { text, fields } = readExample(root, type, definition, model.regions);
+      return {
+        type,
+        title,
+        description,
+        ...(keywords !== undefined && { keywords }),
+        ...(existsSync(join(root, picture)) && { picture: `/${picture}` }),
+        // An example with a mistake isn't offered.
+        example: fields ? (toJson(dataOfText(text)) as Record<string, Json>) : {},
+      };
+    })
+    .sort((a, b) => a.title.localeCompare(b.title));

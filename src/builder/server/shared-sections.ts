@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts.ts';
-import type { BuilderHandlers } from '../protocol/methods.ts';
-import type { CallOutcome } from '../protocol/site-methods.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
+import type { CallOutcome } from '../protocol/answers.ts';
 import { schemaLine } from '../../authoring/editor/schema-line.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { readContentText } from '../../authoring/content-edit/content-text.ts';
@@ -14,7 +14,7 @@ import { plainOf, type Data } from '../../authoring/edit/plain-data.ts';
 import { planEdit } from '../../authoring/edit/edit-yaml.ts';
 import { openYaml } from '../../authoring/edit/yaml-source.ts';
 import { toOutcome, refused } from './edit-files.ts';
-import { isAnother } from './is-another.ts';
+import { isAnother } from './current-text.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { BuilderSession } from './session.ts';
 

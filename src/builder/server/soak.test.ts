@@ -6,7 +6,7 @@ import { checkSite } from '../../content/check-site.ts';
 import { hashFiles } from '../../../tools/project-fixture.ts';
 import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
 import { builderProject, edit, type BuilderProject } from './__fixtures__/builder-project.ts';
-import type { Json } from './plain-value.ts';
+import type { Json } from '../protocol/answers.ts';
 import type { Path } from '../../data/path.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../protocol/site-methods.ts';
+import type { TranslationState } from '../protocol/answers.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { SiteRegions } from '../../regions/site-regions.ts';
 import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
@@ -12,9 +12,6 @@ import {
 import { findTexts } from '../../authoring/translations/find-texts.ts';
 import { namesInData } from '../../authoring/translations/known-names.ts';
 import type { TextFile } from '../../authoring/translations/text-files.ts';
-
-/** What is to do about a translation. */
-export type TranslationState = FileAnswer['translations'][number];
 
 /** Finds the texts of a file. */
 export const textFileOf = (file: string, text: string, regions: SiteRegions): TextFile => ({

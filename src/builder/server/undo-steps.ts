@@ -1,6 +1,6 @@
 import { texts } from '../texts/texts.ts';
-import type { HistoryStep } from '../protocol/history-methods.ts';
-import type { CallOutcome } from '../protocol/site-methods.ts';
+import type { HistoryStep } from '../protocol/history-answers.ts';
+import type { CallOutcome } from '../protocol/answers.ts';
 import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { labelOf, latestUndone, listEdits, undoableRecords } from '../../authoring/content-edit/edit-record.ts';
 import { redoEdit, undoEdit } from '../../authoring/content-edit/undo-edit.ts';

@@ -1,13 +1,12 @@
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import '../../styles/fonts.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CHANGED_EVENT } from '../protocol/method.ts';
-import type { ContentChange } from '../protocol/site-methods.ts';
+import '../../styles/fonts.css';
+import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { followFields } from './form/saving/follow-fields.ts';
 import { connectDrafts } from './form/saving/save-drafts.ts';
 import { keepUnsaved } from './form/saving/unsaved.ts';

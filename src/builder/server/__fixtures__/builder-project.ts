@@ -1,21 +1,22 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { z } from 'zod';
-import { METHODS, type BuilderHandlers } from '../../protocol/methods.ts';
-import type { CallOutcome } from '../../protocol/site-methods.ts';
+import {
+  CALL_INPUTS,
+  type BuilderHandlers,
+  type CallAnswers,
+  type CallInput,
+  type CallName,
+} from '../../protocol/calls.ts';
+import type { CallOutcome } from '../../protocol/answers.ts';
 import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
 import { createBuilderHandlers } from '../session.ts';
 import type { Path } from '../../../data/path.ts';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 
-/** Calls of the builder as its browser part makes them: inputs and outputs pass through JSON and the protocol. */
-export type Calls = {
-  [K in keyof typeof METHODS]: (
-    input: z.input<(typeof METHODS)[K]['input']>,
-  ) => Promise<z.output<(typeof METHODS)[K]['output']>>;
-};
+/** Calls of the builder as its browser part makes them: inputs pass through JSON and the protocol, answers through JSON. */
+export type Calls = { [K in CallName]: (input: CallInput<K>) => Promise<CallAnswers[K]> };
 
 /** A copy of the project's content, and a builder that edits it. */
 export interface BuilderProject {
@@ -69,13 +70,12 @@ export function builderProject(): BuilderProject {
 }
 
 function callsOf(handlers: Partial<BuilderHandlers>): Calls {
-  const call = (name: keyof typeof METHODS) => async (input: unknown) => {
-    const { input: inputs, output } = METHODS[name];
+  const call = (name: CallName) => async (input: unknown) => {
     const handler = handlers[name] as (sent: unknown) => unknown;
-    const answer = await handler(inputs.parse(JSON.parse(JSON.stringify(input))));
-    return output.parse(JSON.parse(JSON.stringify(answer)));
+    const answer = await handler(CALL_INPUTS[name].parse(JSON.parse(JSON.stringify(input))));
+    return JSON.parse(JSON.stringify(answer)) as unknown;
   };
-  const names = Object.keys(handlers) as (keyof typeof METHODS)[];
+  const names = Object.keys(handlers) as CallName[];
   return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Calls;
 }
 

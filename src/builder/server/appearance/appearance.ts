@@ -1,5 +1,9 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { texts } from '../../texts/texts.ts';
-import type { Appearance } from '../../protocol/appearance-methods.ts';
+import type { Appearance, PageWeight } from '../../protocol/page-answers.ts';
 import { loadShareImages } from '../../../content/outputs/load-share-images.ts';
 import { ogImageAt, type ShareImageSource } from '../../../content/outputs/og-images.ts';
 import { createPageData, type PageDataSource } from '../../../content/page-data/create-page-data.ts';
@@ -7,10 +11,10 @@ import { descriptionOf } from '../../../content/page-data/head.ts';
 import type { SiteRoute } from '../../../content/page-data/routes.ts';
 import { readPublicFiles, type KnownImages } from '../../../content/public/read-public-files.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../../../schema/seo.schema.ts';
-import { CallError } from '../call-error.ts';
+import { CallError } from '../answer-call.ts';
 import type { OpenCheck } from '../../../authoring/content-edit/open-check.ts';
 import { pageSource, routesOfFile } from './page-source.ts';
-import { pageWeight, pictureBytes, type RenderPage } from './page-weight.ts';
+import { createRenderRequest, type RenderRequest } from '../../../content/page-data/render-requests.ts';
 
 /** The content at some time, with the sizes of its pictures. */
 interface Snapshot {
@@ -83,3 +87,38 @@ function describe(
 }
 
 const svgUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** Renders a page to HTML. */
+type RenderPage = (request: RenderRequest) => Promise<string>;
+
+const compress = promisify(brotliCompress);
+
+/** A quick setting, a few percent above what hosts reach. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Returns the sizes of all pictures in bytes, by path. */
+const pictureBytes = (root: string, { sizes }: PageDataSource): Map<string, number> =>
+  new Map(
+    [...sizes.keys()].map((path) => [path, statSync(join(root, 'public', path), { throwIfNoEntry: false })?.size ?? 0]),
+  );
+
+/** Measures a page: renders it, and adds up the pictures that its sections show. */
+async function pageWeight(
+  source: PageDataSource,
+  route: SiteRoute,
+  bytes: ReadonlyMap<string, number>,
+  render: RenderPage,
+): Promise<PageWeight> {
+  const request = createRenderRequest({ ...source, pageData: createPageData(source) }, route);
+  const html = await compress(await render(request), BROTLI);
+  let pictures = 0;
+  for (const path of textsIn(request.page.sections)) pictures += bytes.get(path) ?? 0;
+  return { html: html.length, pictures };
+}
+
+/** Collects all texts in a value. */
+function textsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) textsIn(inner, found);
+  return found;
+}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { texts } from '../../texts/texts.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import { EditRefusal } from '../../../authoring/edit/edit-operation.ts';
 import { makeChanges, type EditOutcome } from '../../../authoring/content-edit/edit-content.ts';

@@ -7,7 +7,7 @@ import { loadModel } from '../../../model/load-model.ts';
 import { openContent } from '../../../content/load-content.ts';
 import { openCheck } from '../../../authoring/content-edit/open-check.ts';
 import { undoEdit } from '../../../authoring/content-edit/undo-edit.ts';
-import { CallError } from '../call-error.ts';
+import { CallError } from '../answer-call.ts';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
 import { pageTemplates } from '../../../authoring/scaffold/new-files.ts';
 import { launchItemsOf } from '../launch-items.ts';

@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { addressesOf, kindOf, singleFile } from '../../../model/file-kinds.ts';
 import { pageAddresses } from '../../../content/read/page-paths.ts';
 import { retargetLinks } from '../../../authoring/content-edit/compound/retarget.ts';

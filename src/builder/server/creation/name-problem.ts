@@ -1,11 +1,11 @@
 import { texts } from '../../texts/texts.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { pageAddresses, pagePathOf } from '../../../content/read/page-paths.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import { addressesOf, entriesFolder, PAGES_FOLDER } from '../../../model/file-kinds.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import { entryIdProblem, pagePathProblem } from '../../../authoring/scaffold/names.ts';
-import { CallError } from '../call-error.ts';
+import { CallError } from '../answer-call.ts';
 import type { BuilderSession } from '../session.ts';
 
 const words = texts.server.creation;

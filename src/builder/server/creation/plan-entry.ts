@@ -6,8 +6,9 @@ import type { NewFile } from '../../../authoring/scaffold/fill-template.ts';
 import { entryFiles } from '../../../authoring/scaffold/new-files.ts';
 import { matchLanguages } from './match-languages.ts';
 import type { CreateInput } from './plan-page.ts';
-import { sampleSource } from './sample-source.ts';
 import { fieldsOf } from './set-fields.ts';
+import { entriesFolder } from '../../../model/file-kinds.ts';
+import type { SampleSource } from '../../../authoring/scaffold/sample-value.ts';
 
 /**
  * Adds an entry of a collection to the site's texts, as a draft.
@@ -38,3 +39,13 @@ export const isNameByLanguage = ({ schema, nameField }: CollectionDefinition): b
 /** A name that has no languages. */
 const plainTitle = (title: CreateInput['title'], id: string, source: Language): string =>
   title[source] ?? Object.values(title)[0] ?? id;
+
+/** Returns what samples refer to: the languages of the site, and the first entry of each collection. */
+export const sampleSource = (site: SiteTexts): SampleSource => ({
+  regions: site.model.regions,
+  entryOf: (collection) => {
+    const folder = entriesFolder(collection);
+    const first = site.files.filter((file) => file.startsWith(folder)).sort()[0];
+    return first?.slice(folder.length).replace(/\.ya?ml$/, '');
+  },
+});

@@ -5,9 +5,9 @@ import type { SiteTexts } from '../../../authoring/content-edit/compound/site-te
 import { withSchemaOrder } from '../../../authoring/content-edit/field-order.ts';
 import { markExample } from '../../../authoring/scaffold/new-files.ts';
 import { sampleValue } from '../../../authoring/scaffold/sample-value.ts';
-import { CallError } from '../call-error.ts';
+import { CallError } from '../answer-call.ts';
 import type { CreateInput } from './plan-page.ts';
-import { sampleSource } from './sample-source.ts';
+import { sampleSource } from './plan-entry.ts';
 
 export const NAVIGATION_FILE = 'content/navigation.yaml';
 

@@ -1,12 +1,12 @@
 import { texts } from '../../texts/texts.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
 import { PAGES_FOLDER } from '../../../model/file-kinds.ts';
 import type { SiteRegions } from '../../../regions/site-regions.ts';
 import { sectionsOf, type SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import { withSchemaLine } from '../../../authoring/editor/schema-line.ts';
 import { markExample, pageFiles, pageTemplates } from '../../../authoring/scaffold/new-files.ts';
-import { CallError } from '../call-error.ts';
+import { CallError } from '../answer-call.ts';
 import { matchLanguages } from './match-languages.ts';
 import { fieldsOf, type FieldSetter } from './set-fields.ts';
 

@@ -14,11 +14,9 @@ import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findSamePicture } from './find-same-picture.ts';
+import { findSamePicture, receiveUpload, storePicture } from './store-picture.ts';
 import { listPictures, removePicture } from './pictures.ts';
-import { receiveUpload } from './receive-upload.ts';
-import { storePicture } from './store-picture.ts';
-import { MAX_PICTURE_BYTES } from '../../protocol/picture-methods.ts';
+import { MAX_PICTURE_BYTES } from '../../protocol/transport.ts';
 
 let root = '';
 beforeEach(() => {

@@ -1,11 +1,12 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { texts } from '../../texts/texts.ts';
-import type { StoredPicture } from '../../protocol/picture-methods.ts';
+import type { StoredPicture } from '../../protocol/answers.ts';
 import { PROGRAM_FILES } from '../../../content/public/check-public-files.ts';
 import { readPublicFiles, type KnownImages } from '../../../content/public/read-public-files.ts';
 import { eachFile } from '../../../content/read/read-files.ts';
 import { IMAGE_FILE } from '../../../schema/image.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
 
 const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);
 
@@ -54,4 +55,13 @@ export async function removePicture(root: string, path: string): Promise<{ ok: b
   } catch (error) {
     return { ok: false, message: texts.server.pictures.notDeleted(path, (error as Error).message) };
   }
+}
+
+/** Creates what the server runs for the calls about pictures. A picture is measured again only if its file changed. */
+export function createPictureHandlers(root: string): Pick<BuilderHandlers, 'pictures' | 'removePicture'> {
+  const known: KnownImages = new Map();
+  return {
+    pictures: () => listPictures(root, known),
+    removePicture: ({ path }) => removePicture(root, path),
+  };
 }

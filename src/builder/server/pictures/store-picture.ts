@@ -1,25 +1,26 @@
-import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IncomingMessage } from 'node:http';
 import sharp, { type Sharp } from 'sharp';
-import type { z } from 'zod';
+import type { UploadAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
 import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
 import { inForm } from '../../../content/diagnostics/diagnostic.ts';
 import { DAMAGED, isProblem, type PictureProblem } from '../../../content/public/pictures/picture-problem.ts';
 import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_SIZE, type uploadAnswer } from '../../protocol/picture-methods.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_SIZE } from '../../protocol/transport.ts';
 import { flushFolder } from '../../../authoring/content-edit/put-text.ts';
-import { findSamePicture } from './find-same-picture.ts';
-import { pictureName } from './picture-name.ts';
+import { slugify } from '../../../i18n/slugify.ts';
+import { listPublicFiles } from '../../../content/public/list-public-files.ts';
+import { imagePath } from '../../../schema/image.ts';
+import { type CallAnswer, readBody } from '../answer-call.ts';
 
 /** Why an upload beyond the maximum size isn't accepted. */
 export const TOO_LARGE = texts.server.pictures.tooLarge(MAX_PICTURE_SIZE);
 
 /** Maximum width of a stored picture, in pixels: the widest variant of the build is 2200 px. */
 const MAX_WIDTH_PX = 2400;
-
-type UploadAnswer = z.input<typeof uploadAnswer>;
 
 const refused = (message: string): UploadAnswer => ({ ok: false, message });
 
@@ -85,4 +86,52 @@ function writeNew(folder: string, choose: (isTaken: (name: string) => boolean) =
     rmSync(temporary, { force: true });
     flushFolder(folder);
   }
+}
+
+/** Maximum length of a picture's name without extension, in characters. */
+const MAX_NAME_LENGTH = 60;
+
+/**
+ * Returns the name under which an uploaded picture is stored: lower-case letters, digits and hyphens, and the ending
+ * of its format. A number is appended while the name is taken.
+ */
+function pictureName(original: string, ending: string, isTaken: (name: string) => boolean): string {
+  const words = slugify(original.replace(/^.*[\\/]/, '').replace(/\.[a-z0-9]{1,5}$/i, ''));
+  const base = words.slice(0, MAX_NAME_LENGTH).replace(/-$/, '') || 'picture';
+  for (let number = 1; ; number++) {
+    const name = `${number === 1 ? base : `${base}-${number}`}.${ending}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
+/**
+ * Finds a picture that is stored already in `public/images/`, byte by byte, under a name that a field accepts.
+ * @param versions what may be stored of it: the file as it was uploaded, and as it would be stored
+ * @returns its path in `public`, such as `/images/portrait.jpg`
+ */
+export function findSamePicture(root: string, versions: readonly Uint8Array[]): string | undefined {
+  return [...listPublicFiles(root).files].find(
+    (path) => path.startsWith('/images/') && canBeShown(path) && isOneOf(versions, join(root, 'public', path)),
+  );
+}
+
+const imageSchema = imagePath();
+const canBeShown = (path: string): boolean => imageSchema.safeParse(path).success;
+
+/** Compares contents only where the size is the same. */
+function isOneOf(versions: readonly Uint8Array[], file: string): boolean {
+  const { size } = statSync(file);
+  const alike = versions.filter(({ length }) => length === size);
+  return alike.some((version) => readFileSync(file).equals(version));
+}
+
+/** Returns whether an upload may have a content type. A form can't send it to another site without asking first. */
+export const isUploadType = (mediaType: string): boolean => mediaType === 'application/octet-stream';
+
+/** Reads the picture in a request's body and stores it. The query `name` is its file's name on the author's computer. */
+export async function receiveUpload(root: string, request: IncomingMessage): Promise<CallAnswer> {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const bytes = await readBody(request, MAX_PICTURE_BYTES);
+  if (!bytes) return { status: 413, body: TOO_LARGE };
+  return { status: 200, body: await storePicture(root, searchParams.get('name') ?? 'picture', bytes) };
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { texts } from '../../texts/texts.ts';
 import { COMMITTED_FOLDERS, listChanges } from './list-changes.ts';
-import type { RepositoryRefusal } from '../../protocol/repository-methods.ts';
+import type { RepositoryRefusal } from '../../protocol/history-answers.ts';
 import { gitRefusal, refusalWithHooks } from './git-refusal.ts';
 import { readRepository } from './repository-state.ts';
 import { readGit, runGit } from '../../../authoring/git/run-git.ts';

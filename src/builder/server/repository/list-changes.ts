@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { texts } from '../../texts/texts.ts';
 import { isPartOfSite } from '../../../content/read/ignored-names.ts';
 import { readVersions } from '../../../authoring/translations/git-history.ts';
-import { CallError } from '../call-error.ts';
+import { CallError } from '../answer-call.ts';
 import { readGit, runGit } from '../../../authoring/git/run-git.ts';
 
 /** A file of the content or a public file that differs from the last commit. */

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
 import { refuse, type Done } from './commit.ts';
-import type { RepositoryRefusal } from '../../protocol/repository-methods.ts';
+import type { RepositoryRefusal } from '../../protocol/history-answers.ts';
 import { gitRefusal, refusalWithHooks } from './git-refusal.ts';
 import { readRepository, type RepositoryState } from './repository-state.ts';
 import { runGit } from '../../../authoring/git/run-git.ts';

@@ -1,12 +1,12 @@
-import { texts } from '../../texts/texts.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
-import type { ChangedFile } from '../../protocol/repository-methods.ts';
-import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { z } from 'zod';
+import { texts } from '../../texts/texts.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
+import type { ChangedFile } from '../../protocol/history-answers.ts';
+import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { kindOf, titleOf } from '../../../model/file-kinds.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import { changedLines, historyAt } from '../../../authoring/history/value-history.ts';
-import { CallError } from '../call-error.ts';
+import { CallError } from '../answer-call.ts';
 import { createTaskQueue } from '../../protocol/task-queue.ts';
 import { unifiedDiff } from '../../../authoring/content-edit/unified-diff.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
@@ -20,12 +20,13 @@ import { fileTitle } from '../../../authoring/describe/file-title.ts';
 import { suggestMessage } from '../../../authoring/describe/suggest-message.ts';
 import { sourceLanguageOf } from '../../../regions/site-regions.ts';
 import type { BuilderSession } from '../session.ts';
-import { commitFiles } from './commit.ts';
+import { commitFiles, refuse, type Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
 import { push } from './push.ts';
 import { readRepository } from './repository-state.ts';
 import { revert } from './revert.ts';
-import { startHistory } from './start-history.ts';
+import { runGit } from '../../../authoring/git/run-git.ts';
+import { gitRefusal } from './git-refusal.ts';
 
 type History = Awaited<ReturnType<BuilderHandlers['valueHistory']>>;
 type Changes = Awaited<ReturnType<BuilderHandlers['changes']>>;
@@ -124,4 +125,16 @@ export function repositoryHandlers(
     commit: ({ message, files }) => inTurn(() => inSession(({ root }) => commitFiles(root, message, files))(undefined)),
     push: () => inTurn(() => inSession(({ root }) => push(root))(undefined)),
   };
+}
+
+/** Creates a git repository for the project, if it's in none. */
+export async function startHistory(root: string): Promise<Done> {
+  const found = await runGit(root, ['rev-parse', '--git-dir'], { readOnly: true });
+  if (found.status === 0) return { ok: true, message: texts.server.versions.historyIsOn };
+  // A repository that git doesn't trust stays as it is.
+  const isMissing = found.failure === undefined && /not a git repository/i.test(found.stderr);
+  const result = isMissing ? await runGit(root, ['init', '--quiet']) : found;
+  return result.status === 0
+    ? { ok: true, message: texts.server.versions.historyStarted }
+    : refuse(gitRefusal(result, 'commit'));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { texts } from '../../texts/texts.ts';
 import { readGit } from '../../../authoring/git/run-git.ts';
-import type { RepositoryRefusal } from '../../protocol/repository-methods.ts';
+import type { RepositoryRefusal } from '../../protocol/history-answers.ts';
 
 /** The git repository that holds the project. */
 export interface RepositoryState {

@@ -9,9 +9,8 @@ import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
 import { PAGE, PICTURE, repositoryProject, type RepositoryProject } from './__fixtures__/repository-project.ts';
 import { commitFiles } from './commit.ts';
 import { push } from './push.ts';
-import { changesOf, pastValues } from './repository-handlers.ts';
+import { changesOf, pastValues, startHistory } from './repository-handlers.ts';
 import { revert } from './revert.ts';
-import { startHistory } from './start-history.ts';
 import { runGit } from '../../../authoring/git/run-git.ts';
 
 let model: ContentModel;

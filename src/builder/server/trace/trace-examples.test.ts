@@ -5,7 +5,7 @@ import { createPageData } from '../../../content/page-data/create-page-data.ts';
 import { createRenderRequest, type RenderRequest } from '../../../content/page-data/render-requests.ts';
 import { routeAt } from '../../../content/page-data/routes.ts';
 import { renderPage } from '../../../entry-server.tsx';
-import type { TracedText } from '../../protocol/page-methods.ts';
+import type { TracedText } from '../../protocol/page-answers.ts';
 import type { SiteContent } from '../../../schema/site-content.ts';
 import { formatPrice } from '../../../regions/money.ts';
 import type { RegionCode } from '../../../regions/site-regions.ts';

@@ -1,6 +1,6 @@
 import type { RenderRequest } from '../../../content/page-data/render-requests.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';
-import type { BuilderHandlers } from '../../protocol/methods.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
 
 /** The pages as the development server shows them. */
 export interface ShownPages {

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { loadContent, type LoadedSite } from '../../../content/load-content.ts';
 import { createRenderRequest, type RenderRequest } from '../../../content/page-data/render-requests.ts';
 import { siteRoutes, type SiteRoute } from '../../../content/page-data/routes.ts';
-import type { TracedText } from '../../protocol/page-methods.ts';
+import type { TracedText } from '../../protocol/page-answers.ts';
 import { renderPage } from '../../../entry-server.tsx';
 import { toPlainText } from '../../../../tests/support/plain-text.ts';
 import { bodyOf, partElements, textsBelow } from './html-tree.ts';

@@ -6,7 +6,7 @@ import { createRenderRequest, notFoundRoute, type RenderRequest } from '../../..
 import { routeAt } from '../../../content/page-data/routes.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';
 import { defaultRegionOf, isRegionCode } from '../../../regions/site-regions.ts';
-import type { Trace } from '../../protocol/page-methods.ts';
+import type { Trace } from '../../protocol/page-answers.ts';
 import { NOT_FOUND_PAGE } from '../../../schema/page-data-key.ts';
 import { bodyOf, partElements } from './html-tree.ts';
 import { anchoredByPlace, markContent, pageFileOf, type MarkedField } from './mark-content.ts';

@@ -1,4 +1,4 @@
-import type { TracedText } from '../../protocol/page-methods.ts';
+import type { TracedText } from '../../protocol/page-answers.ts';
 import { textsBelow, type Element, type TextPlace } from './html-tree.ts';
 import type { MarkedField } from './mark-content.ts';
 import { readMarks, type Mark } from './marks.ts';

@@ -1,23 +1,9 @@
-import { common } from './common.ts';
-import { appearance } from './appearance.ts';
-import { changes } from './changes.ts';
-import { commands } from './commands.ts';
-import { creation } from './creation.ts';
-import { dialogs } from './dialogs.ts';
-import { fields } from './fields.ts';
-import { form } from './form.ts';
-import { frames } from './frames.ts';
-import { history } from './history.ts';
-import { outline } from './outline.ts';
-import { palette } from './palette.ts';
-import { pictures } from './pictures.ts';
-import { problems } from './problems.ts';
-import { scheduleTexts } from './schedule.ts';
+import { common, dialogs, problems, state } from './common.ts';
+import { appearance, changes, creation, history, scheduleTexts, translations } from './panels.ts';
+import { commands, shell, tour } from './shell.ts';
+import { fields, form, pictures } from './form.ts';
+import { frames, outline, palette } from './outline.ts';
 import { server } from './server.ts';
-import { shell } from './shell.ts';
-import { state } from './state.ts';
-import { tour } from './tour.ts';
-import { translations } from './translations.ts';
 
 /** The interface in English. */
 export const english = {

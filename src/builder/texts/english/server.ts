@@ -1,5 +1,4 @@
-import { list } from './list.ts';
-import { plural } from './plural.ts';
+import { list, plural } from './formats.ts';
 
 /** A number of names that aren't listed: "Home, Pricing and 3 more". */
 const more = plural({ other: '# more' });

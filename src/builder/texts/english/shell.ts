@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from './formats.ts';
 
 export const shell = {
   /** Title of the browser's tab. */
@@ -136,4 +136,90 @@ export const shell = {
     beforePublishingHint:
       'Only you can do these. Replace the example, check it, or ask your lawyer; then choose “Done”.',
   },
+};
+
+export const commands = {
+  search: 'Search pages, sections, texts and actions',
+  results: 'Results',
+  resultCount: plural({ one: '# result', other: '# results' }),
+  loading: 'Loading the texts of the site…',
+  groups: {
+    actions: 'Actions',
+    sections: 'Sections on this page',
+    pages: 'Pages',
+    types: 'Add a section',
+    settings: 'Settings',
+    texts: 'Texts',
+  },
+  sharedSection: 'Shared section',
+  /** @param type the title of a section type */
+  addSection: (type: string) => `Add ${type}`,
+  preview: {
+    device: { phone: 'Preview on phone', tablet: 'Preview on tablet', desktop: 'Preview on desktop' },
+    width: (pixels: number) => `${pixels} px wide`,
+    region: (name: string) => `Preview ${name} only`,
+    allRegions: 'Preview all regions',
+  },
+  /** Further words by which commands are found. */
+  keywords: { device: 'device width', region: 'region country', allRegions: 'side by side' },
+  /** What people look for and the builder doesn't have, with what comes closest. */
+  missing: [
+    {
+      words: ['gallery', 'slideshow', 'carousel', 'galleri'],
+      answer:
+        'There is no gallery. A section with a picture and text shows one picture; several of them make a series.',
+    },
+    {
+      words: ['map', 'google maps', 'directions', 'kort'],
+      answer: 'There is no map: it would load another company’s script. Write the address, with a link to a map.',
+    },
+    {
+      words: ['newsletter', 'mailing list', 'subscribe', 'nyhedsbrev'],
+      answer: 'There is no sign-up for a newsletter. A button can lead to the sign-up page of your mail service.',
+    },
+    {
+      words: ['countdown', 'timer'],
+      answer: 'There is no countdown. “Visible until” takes a section off the page on a day.',
+    },
+    {
+      words: ['comments', 'blog', 'shop', 'cart', 'login'],
+      answer: 'There is none: this site has pages and a contact form.',
+    },
+  ],
+};
+
+export const tour = {
+  title: 'Tour',
+  show: 'Show the tour',
+  progress: (step: number, total: number) => `${step} of ${total}`,
+  next: 'Next',
+  skip: 'Skip the tour',
+  steps: {
+    navigation: {
+      title: 'Pages and their sections',
+      text: 'Open a page on the left. Its sections are listed below, from top to bottom: drag one to move it, or add another.',
+    },
+    preview: {
+      title: 'The real page, in every region',
+      text: 'Click a section or text to edit it; click the text again to edit it in place. All regions follow.',
+    },
+    form: {
+      title: 'Every field, checked as you type',
+      text: 'Texts stand side by side in all languages. What would break the site is never saved; the field says how to fix it.',
+    },
+    actions: {
+      title: 'Saved as you type, and always reversible',
+      text: 'Undo works even tomorrow. Visitors see nothing until you publish: “Changes” lists what’s new and sends it.',
+    },
+  },
+  help: 'Help',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    anywhere: 'Anywhere',
+    inOutline: 'In the list of sections',
+    search: 'Find pages, texts and actions',
+    back: 'Go back to the list of sections',
+  },
+  /** Further words by which the commands are found. */
+  keywords: { tour: 'help', shortcuts: 'help keys' },
 };

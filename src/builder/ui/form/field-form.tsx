@@ -1,14 +1,13 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useQuery } from '@tanstack/react-query';
-import type { FileAnswer } from '../../protocol/site-methods.ts';
+import type { FileAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
-import { fileQuery, useSite } from '../state/queries.ts';
+import { fileQuery, useSite, useFile } from '../state/queries.ts';
 import { useView, type FieldPlace } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
-import { SharedSectionForm } from './shared-section-form.tsx';
 import classes from './views/field.module.css';
 import { isMap, valueAt } from '../../../data/plain.ts';
 import { formatPath } from '../../../data/path.ts';
@@ -69,5 +68,37 @@ function Locked({ file: { file, locked } }: { file: FileAnswer }) {
       <Text size="sm">{locked?.hint}</Text>
       <Details>{locked?.details ?? ''}</Details>
     </Alert>
+  );
+}
+
+/** A section that several pages show: its own fields, which change all of them, and what this page replaces. */
+function SharedSectionForm({ file, field, name }: { file: FileAnswer; field: FieldPlace; name: string }) {
+  const site = useSite();
+  const own = useFile(`content/shared/${name}.yaml`);
+  const shared = site.shared.find((each) => each.name === name);
+  if (!own || !shared) return null;
+  const pages = shared.pages.map((page) => site.files.find((each) => each.file === page)?.title ?? page);
+  const isReplaced = field.path.length > formRoot(field.path).length;
+  return (
+    <>
+      {!own.locked && (
+        <FileForm
+          file={own}
+          field={{ file: own.file, path: [] }}
+          intro={
+            <Text size="xs" className={classes.notice}>
+              {pages.length > 1 ? texts.form.shared.onPages(pages) : texts.form.shared.onThisPage}
+            </Text>
+          }
+        />
+      )}
+      <FileForm
+        file={file}
+        field={isReplaced ? field : { file: file.file, path: formRoot(field.path) }}
+        replacing={shared.type}
+        title={texts.form.shared.replaced}
+        isPart
+      />
+    </>
   );
 }

@@ -4,15 +4,12 @@ import { texts } from '../../texts/texts.ts';
 import { fileQuery, useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { setOutline } from './choice-store.ts';
-import type { LinkingField } from './links-to-section.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { NameDialog } from './name-dialog.tsx';
+import type { LinkingField, OutlineQuestion } from './use-outline-actions.ts';
+import { MoveDialog, NameDialog, RemoveDialog } from './section-dialogs.tsx';
 import type { PageSections } from './read-sections.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { anchorOf, type OutlineSection } from '../state/section-list.ts';
 import { moveTo, removeLinked } from './section-commands.ts';
 import { uniqueName } from '../kit/unique-name.ts';
-import type { OutlineQuestion } from './use-outline-actions.ts';
 import { gapBefore, nameOfSections, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
 

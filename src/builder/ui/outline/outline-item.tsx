@@ -1,13 +1,26 @@
-import { VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden, Tooltip, UnstyledButton } from '@mantine/core';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
-import { useCallback, useRef, type MouseEvent } from 'react';
+import { useCallback, useRef, type MouseEvent, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { Icon } from '@tabler/icons-react';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { Expander } from '../kit/expander.tsx';
 import { texts } from '../../texts/texts.ts';
-import { ListItems } from './list-items.tsx';
 import classes from './outline.module.css';
-import type { OutlineSection } from '../state/section-list.ts';
-import { SectionMarks } from './section-marks.tsx';
+import { type OutlineSection, scheduleWords } from '../state/section-list.ts';
 import { SectionTools } from './section-tools.tsx';
-import { useSectionDrag } from './use-section-drag.ts';
+import { useSite } from '../state/queries.ts';
+import { humanize } from '../form/model/create-field.ts';
+import { useView } from '../state/view.tsx';
+import { setOutline } from './choice-store.ts';
+import { itemTitle } from '../state/plain-title.ts';
+import { SECTIONS } from './section-commands.ts';
+import { edgeAt, type Edge } from '../state/drag-edge.ts';
 
 /** How a click chooses: the entry alone, a range up to it, or it in addition. */
 export type ChooseMode = 'one' | 'range' | 'toggle';
@@ -74,4 +87,133 @@ export function OutlineItem({ section, entry, total, onChoose, onDrop, ...state 
       {isCurrent && <ListItems index={index} entry={entry} isExpanded={isExpanded} />}
     </li>
   );
+}
+
+/** Icons for what is special about a section: hidden, shared, a draft, scheduled, in some regions only. */
+function SectionMarks({ section }: { section: OutlineSection }) {
+  const { regions } = useSite();
+  const names = section.regions?.map((code) => regions.find((one) => one.code === code)?.name ?? code);
+  const marks: (readonly [Icon, string | undefined])[] = [
+    [IconLink, section.shared && texts.outline.marks.shared(section.shared.pages.length)],
+    [IconWorld, names && texts.outline.marks.onlyIn(names.join(', '))],
+    [IconCalendar, scheduleWords(section)],
+    [IconPencil, section.draft ? texts.common.draft : undefined],
+    [IconEyeOff, section.hidden ? texts.outline.marks.hidden : undefined],
+  ];
+  return (
+    <span className={classes.marks}>
+      {marks.map(
+        ([Drawing, words]) =>
+          words !== undefined && (
+            <Tooltip key={words} label={words}>
+              <span>
+                <Drawing size={14} stroke={1.5} aria-hidden />
+                <VisuallyHidden>, {words}</VisuallyHidden>
+              </span>
+            </Tooltip>
+          ),
+      )}
+    </span>
+  );
+}
+
+/** The lists of a section: the names of their fields, and their items. */
+const listsOf = (entry: Record<string, unknown>): [string, unknown[]][] =>
+  Object.entries(entry).filter((field): field is [string, unknown[]] => {
+    const [key, value] = field;
+    return Array.isArray(value) && value.length > 0 && key !== 'regions';
+  });
+
+interface ListItemsProps {
+  index: number;
+  entry: Record<string, unknown>;
+  isExpanded: boolean;
+}
+
+/** The items in a section's lists. A button shows and hides them. */
+function ListItems({ index, entry, isExpanded }: ListItemsProps) {
+  const lists = listsOf(entry);
+  const total = lists.reduce((sum, [, items]) => sum + items.length, 0);
+  if (total === 0) return null;
+  return (
+    <div className={classes.nested}>
+      <Expander isExpanded={isExpanded} onToggle={() => setOutline({ expanded: !isExpanded })}>
+        {texts.outline.items.count(total)}
+      </Expander>
+      {isExpanded && lists.map(([key, items]) => <NamedList key={key} index={index} name={key} items={items} />)}
+    </div>
+  );
+}
+
+/** The items of one list. */
+function NamedList({ index, name, items }: { index: number; name: string; items: readonly unknown[] }) {
+  const { languages } = useSite();
+  const { view, show } = useView();
+  const words = humanize(name);
+  const selected = view.selected?.path ?? [];
+  const isSelected = (item: number) => selected[1] === index && selected[2] === name && selected[3] === item;
+  return (
+    <>
+      <div className={classes.listName} aria-hidden>
+        {words}
+      </div>
+      <ul aria-label={words}>
+        {items.map((item, position) => (
+          <li key={position}>
+            <UnstyledButton
+              className={classes.listItem}
+              data-row
+              aria-current={isSelected(position) || undefined}
+              onClick={() =>
+                view.selected && show({ selected: { ...view.selected, path: [...SECTIONS, index, name, position] } })
+              }
+            >
+              {itemTitle(item, languages[0]?.code ?? 'en') ?? texts.outline.items.untitled(position + 1)}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * Makes an entry of the outline draggable, and a target for others.
+ * @param onDrop is called with the index of the dragged entry and the gap: 0 is above the first entry
+ */
+function useSectionDrag(
+  element: RefObject<HTMLElement | null>,
+  index: number,
+  onDrop: (from: number, gap: number) => void,
+): { edge: Edge | undefined; isDragging: boolean } {
+  const [edge, setEdge] = useState<Edge>();
+  const [isDragging, setDragging] = useState(false);
+  // The listeners must outlive a rendering in the middle of a drag.
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    const row = element.current;
+    if (!row) return undefined;
+    return combine(
+      draggable({
+        element: row,
+        getInitialData: () => ({ section: index }),
+        onDragStart: () => setDragging(true),
+        onDrop: () => setDragging(false),
+      }),
+      dropTargetForElements({
+        element: row,
+        canDrop: ({ source }) => 'section' in source.data,
+        onDrag: ({ location }) => setEdge(edgeAt(row, location.current.input.clientY)),
+        onDragLeave: () => setEdge(undefined),
+        onDrop: ({ source, location }) => {
+          setEdge(undefined);
+          drop(
+            Number(source.data['section']),
+            edgeAt(row, location.current.input.clientY) === 'before' ? index : index + 1,
+          );
+        },
+      }),
+    );
+  }, [element, index]);
+  return { edge, isDragging };
 }

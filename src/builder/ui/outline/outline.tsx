@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { AddSectionButton } from './palette/add-section-button.tsx';
+import { AddSectionButton } from './add-section-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/answers.ts';
 import { fileQuery, siteQuery, useFile, useSite } from '../state/queries.ts';
 import type { Identities } from '../state/identities.ts';
 import { describeSections, sectionIds, sectionRecords, type OutlineSection } from '../state/section-list.ts';

@@ -1,12 +1,20 @@
-import type { z } from 'zod';
-import type { operationSchema } from '../../protocol/edit-request.ts';
+import type { Json } from '../../protocol/answers.ts';
+import type { Operation } from '../../protocol/edit-request.ts';
 import { texts } from '../../texts/texts.ts';
 import type { EditCommand } from '../state/edit.ts';
-import { freshIds, takenIds, withIds } from './fresh-ids.ts';
+import {
+  duplicateItems,
+  freeIdOperations,
+  addItems,
+  moveItems,
+  moveItemsBy,
+  removeItems,
+  type ListEdit,
+  type ListNow,
+} from '../state/list-edit.ts';
+import { operationsFor } from '../form/saving/operations.ts';
 import type { Path } from '../../../data/path.ts';
-
-type Operation = z.input<typeof operationSchema>;
-type Json = z.core.util.JSONType;
+import { withValueAt } from '../../../data/plain.ts';
 
 /** The list of a page's sections. */
 export const SECTIONS: Path = ['sections'];
@@ -39,65 +47,37 @@ const command = (file: string, label: string, operations: Operation[], chosen: n
   chosen,
 });
 
+/** The list of a target for `list-edit.ts`. */
+const listOf = ({ list, entries }: ListPlace): ListNow => ({ path: list, values: entries });
+
 /**
  * Moves the chosen entries to a gap: 0 is before the first entry, the length of the list is behind the last one. They
  * stand next to each other there, in their order.
  * @param direction names the step in the history
  */
-export function moveTo(target: ListTarget, gap: number, direction?: 'up' | 'down'): ListCommand {
-  const label = direction === undefined ? steps.moved : direction === 'up' ? steps.movedUp : steps.movedDown;
-  const sorted = [...target.chosen].sort((a, b) => a - b);
-  const before = sorted.filter((index) => index < gap);
-  const first = gap - before.length;
-  const path = [...target.list];
-  // From the gap outwards: an entry that has moved doesn't shift those that are still to be moved.
-  const upper = before.map((from, rank) => ({ op: 'move' as const, path, from, to: first + rank })).reverse();
-  const lower = sorted
-    .slice(before.length)
-    .map((from, rank) => ({ op: 'move' as const, path, from, to: first + before.length + rank }));
-  const operations = [...upper, ...lower].filter(({ from, to }) => from !== to);
-  return command(
-    target.file,
-    label(target.name),
-    operations,
-    [...sorted.keys()].map((rank) => first + rank),
-  );
-}
+export const moveTo = (target: ListTarget, gap: number, direction?: 'up' | 'down'): ListCommand =>
+  moving(target, moveItems(listOf(target), target.chosen, gap), direction);
 
 /** Moves the chosen entries up or down by one; no edit if they are at the end. */
-export function moveBy(target: ListTarget, step: -1 | 1): ListCommand {
-  const sorted = [...target.chosen].sort((a, b) => a - b);
-  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
-  const gap = step < 0 ? Math.max(first - 1, 0) : Math.min(last + 2, target.entries.length);
-  return moveTo(target, gap, step < 0 ? 'up' : 'down');
+export const moveBy = (target: ListTarget, step: -1 | 1): ListCommand =>
+  moving(target, moveItemsBy(listOf(target), target.chosen, step), step < 0 ? 'up' : 'down');
+
+function moving({ file, name }: ListTarget, { operations, edited }: ListEdit, direction?: 'up' | 'down'): ListCommand {
+  const label = direction === undefined ? steps.moved : direction === 'up' ? steps.movedUp : steps.movedDown;
+  return command(file, label(name), operations, edited);
 }
 
 /** Duplicates the chosen entries; each copy stands behind its original and gets ids of its own. */
 export function duplicate(target: ListTarget): ListCommand {
-  const { list, entries } = target;
-  const taken = takenIds(entries);
-  const copies: number[] = [];
-  const operations = [...target.chosen]
-    .sort((a, b) => a - b)
-    .flatMap((original, rank): Operation[] => {
-      const index = original + rank;
-      copies.push(index + 1);
-      const ids = freshIds(entries[original] ?? {}, taken);
-      return [
-        { op: 'duplicate', path: [...list], index },
-        ...ids.map(({ path, value }): Operation => ({ op: 'set', path: [...list, index + 1, ...path], value })),
-      ];
-    });
-  return command(target.file, steps.duplicated(target.name), operations, copies);
+  const { operations, edited } = duplicateItems(listOf(target), target.chosen);
+  return command(target.file, steps.duplicated(target.name), operations, edited);
 }
 
 /** Removes the chosen entries, and selects the one that takes the place of the first. */
 export function remove(target: ListTarget): ListCommand {
-  const sorted = [...target.chosen].sort((a, b) => b - a);
-  const left = target.entries.length - sorted.length;
-  const operations = sorted.map((index): Operation => ({ op: 'remove', path: [...target.list, index] }));
-  const label = steps.removed(target.name);
-  return command(target.file, label, operations, left > 0 ? [Math.min(sorted.at(-1) ?? 0, left - 1)] : []);
+  const { operations, next } = removeItems(listOf(target), target.chosen);
+  const chosen = next.length > 0 ? [Math.min(...target.chosen, next.length - 1)] : [];
+  return command(target.file, steps.removed(target.name), operations, chosen);
 }
 
 /**
@@ -121,18 +101,8 @@ export function removeLinked(
 
 /** Hides the chosen sections, or shows them again if all of them are hidden. */
 export function toggleHidden(target: ListTarget): ListCommand {
-  const isHidden = (index: number) => target.entries[index]?.['hidden'] === true;
-  const hide = !target.chosen.every(isHidden);
-  const operations = target.chosen
-    .filter((index) => isHidden(index) !== hide)
-    .map((index): Operation => {
-      const path = [...target.list, index];
-      if (!hide) return { op: 'remove', path: [...path, 'hidden'] };
-      const has = target.entries[index] && 'hidden' in target.entries[index];
-      return has
-        ? { op: 'set', path: [...path, 'hidden'], value: true }
-        : { op: 'put', path, key: 'hidden', value: true };
-    });
+  const hide = !target.chosen.every((index) => target.entries[index]?.['hidden'] === true);
+  const operations = setInChosen(target, 'hidden', hide ? true : undefined);
   const label = hide ? steps.hidden(target.name) : steps.shown(target.name);
   return command(target.file, label, operations, [...target.chosen]);
 }
@@ -145,33 +115,17 @@ export function showIn(
 ): ListCommand {
   const chosen = all.filter(({ code }) => regions.includes(code));
   const everywhere = regions.length === 0 || chosen.length === all.length;
-  const value = chosen.map(({ code }) => code);
+  const codes = chosen.map(({ code }) => code);
+  const operations = setInChosen(target, 'regions', everywhere ? undefined : codes);
   const label = everywhere
     ? steps.shownEverywhere(target.name)
     : steps.shownIn(target.name, chosen.map(({ name }) => name).join(', '));
-  const operations = target.chosen.flatMap((index): Operation[] => {
-    const path = [...target.list, index];
-    const current = target.entries[index]?.['regions'];
-    if (everywhere) return current === undefined ? [] : [{ op: 'remove', path: [...path, 'regions'] }];
-    if (!Array.isArray(current)) return [{ op: 'put', path, key: 'regions', value }];
-    return changeList([...path, 'regions'], current as string[], value);
-  });
   return command(target.file, label, operations, [...target.chosen]);
 }
 
-/** Turns a list of words into another one item by item, so that its comments and its style stay. */
-function changeList(path: Path, before: readonly string[], after: readonly string[]): Operation[] {
-  const list = [...before];
-  const insertions = after.flatMap((value, index): Operation[] => {
-    if (list.includes(value)) return [];
-    list.splice(index, 0, value);
-    return [{ op: 'insert', path: [...path], index, value }];
-  });
-  const removals = list.flatMap((value, index): Operation[] =>
-    after.includes(value) ? [] : [{ op: 'remove', path: [...path, index] }],
-  );
-  return [...insertions, ...removals.reverse()];
-}
+/** Gives a field of the chosen entries another value; `undefined` removes it. */
+const setInChosen = ({ list, entries, chosen }: ListTarget, key: string, value: unknown): Operation[] =>
+  chosen.flatMap((index) => operationsFor(withValueAt({}, list, entries), [...list, index, key], value));
 
 /** Adds an entry behind the chosen ones, or at the end of the list. `title` names it in the history. */
 export const addAfterChosen = (target: ListTarget, title: string, entry: Record<string, Json>): ListCommand =>
@@ -187,19 +141,8 @@ export function insert(
   values: readonly Record<string, Json>[],
   label: string,
 ): ListCommand {
-  const taken = takenIds(target.entries);
-  const operations = values.map((value, rank): Operation => ({
-    op: 'insert',
-    path: [...target.list],
-    index: index + rank,
-    value: withIds(value, freshIds(value, taken)),
-  }));
-  return command(
-    target.file,
-    label,
-    operations,
-    [...values.keys()].map((rank) => index + rank),
-  );
+  const { operations, edited } = addItems(listOf(target), index, values);
+  return command(target.file, label, operations, edited);
 }
 
 /**
@@ -216,24 +159,8 @@ export function insertSections(
   const { file, list, entries } = target;
   // A list without items has no place for the lines of others.
   if (entries.length === 0) return insert(target, index, values, label);
-  const taken = takenIds(entries);
-  const ids = values.flatMap((value, rank) =>
-    freshIds(value, taken).map(({ path, value: id }): Operation => ({
-      op: 'set',
-      path: [...list, index + rank, ...path],
-      value: id,
-    })),
-  );
-  return {
-    ...command(
-      file,
-      label,
-      ids,
-      [...values.keys()].map((rank) => index + rank),
-    ),
-    edits: [
-      { compound: 'insert-text', file, path: [...list], index, text },
-      ...(ids.length > 0 ? [{ file, operations: ids }] : []),
-    ],
-  };
+  const ids = freeIdOperations(listOf(target), index, values);
+  const places = [...values.keys()].map((rank) => index + rank);
+  const { edits, ...rest } = command(file, label, ids, places);
+  return { ...rest, edits: [{ compound: 'insert-text', file, path: [...list], index, text }, ...edits] };
 }

@@ -1,22 +1,23 @@
 import { Text } from '@mantine/core';
 import { useFocusReturn } from '@mantine/hooks';
-import { useCallback, useMemo, type ClipboardEvent } from 'react';
+import { useCallback, useMemo, type ClipboardEvent, useEffect, useRef, type RefObject } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { useView } from '../state/view.tsx';
-import { useOutlineState } from './choice-store.ts';
-import { chooseOne, extendTo, toggle } from './choose.ts';
+import { useOutlineState, setOutline, outlineState } from './choice-store.ts';
+import { chooseOne, extendTo, toggle, type Choice, moveChoice } from './choose.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { OutlineItem, type ChooseMode } from './outline-item.tsx';
 import classes from './outline.module.css';
-import type { PageSections } from './read-sections.ts';
+import { type PageSections, sharedFile } from './read-sections.ts';
 import { ActionsContext } from './section-actions.ts';
-import { moveTo, remove } from './section-commands.ts';
-import { useChoice } from './use-choice.ts';
+import { moveTo, remove, SECTIONS } from './section-commands.ts';
 import { announceCopy, type SectionClipboard } from './use-clipboard.ts';
-import { useFollowSection } from './use-follow-section.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
-import { gapBefore } from './use-list-edit.tsx';
+import { gapBefore, isEditingSections } from './use-list-edit.tsx';
 import { useOutlineKeys } from './use-outline-keys.ts';
+import type { OutlineSection } from '../state/section-list.ts';
+import { indexOfId, type Identities } from '../state/identities.ts';
+import { OUTLINE_ID } from './focus.ts';
 
 /** The list of a page's sections, with keys, drag, clipboard and dialogs. */
 export function SectionList({ file, page }: { file: string; page: PageSections }) {
@@ -100,4 +101,92 @@ function useClipboardEvents({ textOfChosen, pasteText }: SectionClipboard, onCut
       void pasteText(event.clipboardData.getData('text/plain'));
     },
   };
+}
+
+/** Returns the chosen sections of a page, which follow a selection on the page itself, and a function to choose. */
+function useChoice(
+  file: string,
+  sections: readonly OutlineSection[],
+): { choice: Choice | undefined; choose: (choice: Choice) => void } {
+  const { view, show } = useView();
+  const state = useOutlineState();
+  const index = selectedIndex(view.selected, file, sections);
+  const kept = state.file === file ? state.choice : undefined;
+  const choice = useMemo(() => {
+    if (index === undefined) return undefined;
+    return kept?.indexes.includes(index) ? kept : chooseOne(index);
+  }, [index, kept]);
+  // The last section was removed: nobody chose something else, and the removal chooses what comes next.
+  const isGone = index === undefined && view.selected?.file === file && view.selected.path[0] === SECTIONS[0];
+  // Commands read the choice when they run. A selection on the page or a pressed key replaces it.
+  useEffect(() => {
+    if (isGone) return;
+    if (state.choice?.indexes !== choice?.indexes || state.file !== file) setOutline({ file, choice });
+  });
+  const choose = useCallback(
+    (next: Choice) => {
+      setOutline({ file, choice: next });
+      show({ selected: { file, path: [...SECTIONS, next.focus] } });
+    },
+    [file, show],
+  );
+  return { choice, choose };
+}
+
+/** The section of a page that holds the selected field, if any. */
+function selectedIndex(
+  selected: { file: string; path: readonly (string | number)[] } | undefined,
+  file: string,
+  sections: readonly OutlineSection[],
+): number | undefined {
+  if (!selected) return undefined;
+  const { path } = selected;
+  if (selected.file === file)
+    return path[0] === 'sections' && typeof path[1] === 'number' && path[1] < sections.length ? path[1] : undefined;
+  return sections.find(({ shared }) => shared && sharedFile(shared.name) === selected.file)?.index;
+}
+
+/**
+ * Keeps sections selected when an undo or an edit by hand moves them; the one in its place gets focus when the focused one
+ * is gone. The commands of the outline select and focus the sections that they have changed by themselves.
+ */
+function useFollowSection(file: string, ids: Identities): void {
+  const { view, show } = useView();
+  const { selected } = view;
+  const focused = useFocusedIndex();
+  const last = useRef({ ids, selected });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { ids, selected };
+    if (before.ids === ids || isEditingSections()) return;
+    const [list, index, ...rest] = selected?.file === file ? selected.path : [];
+    if (before.selected === selected && list === SECTIONS[0] && typeof index === 'number') {
+      const placeNow = (place: number) => indexOfId(ids, before.ids[place]);
+      const place = placeNow(index);
+      if (place >= 0 && place !== index) {
+        setOutline({ file, choice: moveChoice(outlineState().choice, placeNow) });
+        show({ selected: { file, path: [...SECTIONS, place, ...rest] } });
+      }
+    }
+    if (focused.current !== undefined && ids.length > 0 && document.activeElement === document.body)
+      setOutline({ focus: { index: Math.min(focused.current, ids.length - 1), control: 'row' } });
+  }, [file, ids, selected, show, focused]);
+}
+
+/** Returns the index of the section in the outline that had focus last, if nothing else got it since. */
+function useFocusedIndex(): RefObject<number | undefined> {
+  const focused = useRef<number>(undefined);
+  useEffect(() => {
+    const end = new AbortController();
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const item = (target as Element).closest<HTMLElement>(`#${OUTLINE_ID} [data-index]`);
+        focused.current = item ? Number(item.dataset['index']) : undefined;
+      },
+      { signal: end.signal },
+    );
+    return () => end.abort();
+  }, []);
+  return focused;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { FileAnswer } from '../../protocol/site-methods.ts';
+import type { FileAnswer } from '../../protocol/answers.ts';
 import { sectionsFromText, sectionsToText } from '../../protocol/section-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { fileQuery } from '../state/queries.ts';

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { MAX_LABEL_LENGTH, type FieldProblem } from '../../protocol/site-methods.ts';
+import { Stack, Text } from '@mantine/core';
+import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
+import type { FieldProblem, SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { call } from '../state/api.ts';
 import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
-import { useView } from '../state/view.tsx';
+import { useView, type FieldPlace } from '../state/view.tsx';
 import { indexOfId, type Identities } from '../state/identities.ts';
 import { inTurn } from '../form/saving/in-turn.ts';
 import { readWritten } from '../state/refresh.ts';
@@ -16,10 +18,10 @@ import { outlineState, setOutline, type OutlineControl } from './choice-store.ts
 import { chooseAll, type Choice } from './choose.ts';
 import { OUTLINE_ID } from './focus.ts';
 import { sectionsInCache, type PageSections } from './read-sections.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
 import type { OutlineSection } from '../state/section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 import { isEqual } from '../../../data/plain.ts';
+import { PlaceButtons, placesOf } from '../form/problems/problem-places.tsx';
 
 const words = texts.outline.section;
 
@@ -202,4 +204,28 @@ function chooseAgain(indexes: readonly number[]): Choice | undefined {
 function isFree(focused: Element | null): boolean {
   const now = document.activeElement;
   return now === null || now === focused || now === document.body || now.closest(`#${OUTLINE_ID}`) !== null;
+}
+
+/** Most places that a notice leads to. */
+const MAX_PLACES = 8;
+
+interface RefusalNoticeProps {
+  problems: readonly FieldProblem[];
+  site: Pick<SiteOverview, 'files' | 'languages' | 'regions'>;
+  open: (field: FieldPlace) => void;
+}
+
+/** Why an edit was refused, with buttons that open the fields that stand in its way. */
+function RefusalNotice({ problems, site, open }: RefusalNoticeProps) {
+  const [first] = problems;
+  const places = placesOf(problems, site);
+  const further = places.length - MAX_PLACES;
+  return (
+    <Stack gap={6} align="flex-start">
+      <Text size="sm">{first?.message}</Text>
+      {places.length === 0 && <Text size="sm">{first?.hint}</Text>}
+      <PlaceButtons places={places.slice(0, MAX_PLACES)} open={open} />
+      {further > 0 && <Text size="sm">{texts.problems.further(further)}</Text>}
+    </Stack>
+  );
 }

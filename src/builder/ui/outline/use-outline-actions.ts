@@ -1,17 +1,18 @@
 import { useMemo, useState } from 'react';
-import { ServerError } from '../state/api.ts';
+import { ServerError, call } from '../state/api.ts';
 import { indexOfId } from '../state/identities.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { outlineState } from './choice-store.ts';
-import { findLinks, type LinkingField } from './links-to-section.ts';
 import type { PageSections } from './read-sections.ts';
 import type { SectionActions } from './section-actions.ts';
-import { anchorOf } from '../state/section-list.ts';
-import { duplicate, moveBy, remove, removeLinked, showIn, toggleHidden } from './section-commands.ts';
+import { anchorOf, type OutlineSection } from '../state/section-list.ts';
+import { duplicate, moveBy, remove, removeLinked, showIn, toggleHidden, SECTIONS } from './section-commands.ts';
 import { useSectionClipboard, type SectionClipboard } from './use-clipboard.ts';
 import { useJudgeEdit, useSectionEdit, type SectionEdit, type SectionTarget } from './use-list-edit.tsx';
 import { useSharing } from './use-sharing.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** What the outline asks for. */
 export type OutlineQuestion =
@@ -76,4 +77,30 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
     };
     return { actions, edit, clipboard, question, ask };
   }, [edit, judge, clipboard, makeOwn, question, page, site, file]);
+}
+
+/** A field with a link. */
+export interface LinkingField {
+  file: string;
+  path: Path;
+  title: string;
+}
+
+/** The address of a section's anchor without region: `/about-me#story`. */
+const anchorAddress = (page: string, section: OutlineSection): string => `${page}#${anchorOf(section)}`;
+
+/** Finds the fields outside of the given sections that link to them. */
+async function findLinks(
+  site: SiteOverview,
+  file: string,
+  sections: readonly OutlineSection[],
+): Promise<LinkingField[]> {
+  const page = site.files.find((one) => one.file === file)?.address;
+  if (page === undefined) return [];
+  const answers = await Promise.all(
+    sections.map((section) => call('usage', { kind: 'anchor', name: anchorAddress(page, section) })),
+  );
+  const isInside = ({ file: from, path }: LinkingField) =>
+    from === file && path[0] === SECTIONS[0] && sections.some(({ index }) => index === path[1]);
+  return answers.flat().filter((field) => !isInside(field));
 }

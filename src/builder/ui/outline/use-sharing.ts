@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { MAX_LABEL_LENGTH, type FileAnswer } from '../../protocol/site-methods.ts';
+import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
+import type { FileAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { call, ServerError } from '../state/api.ts';
 import { showOutcome } from '../state/edit.ts';

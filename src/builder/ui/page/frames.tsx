@@ -1,10 +1,10 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { SegmentedControl } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
-import { DEVICE_WIDTHS } from '../state/devices.ts';
+import { DEVICE_WIDTHS } from '../state/view-address.ts';
 import { useView } from '../state/view.tsx';
 import { useSite } from '../state/queries.ts';
-import { FrameToolbar } from './frame-toolbar.tsx';
 import classes from './frames.module.css';
 import { frameSize, needsScrolling } from './frame-size.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -50,5 +50,28 @@ export function Frames() {
         </div>
       </div>
     </div>
+  );
+}
+
+interface FrameToolbarProps {
+  interacts: boolean;
+  onInteract: (interacts: boolean) => void;
+}
+
+/** Chooses what a click on the page does: select a field, or what it does for visitors. */
+function FrameToolbar({ interacts, onInteract }: FrameToolbarProps) {
+  return (
+    <SegmentedControl
+      className={classes.toolbar}
+      size="xs"
+      radius="xl"
+      aria-label={texts.frames.toolbar.title}
+      value={interacts ? 'interact' : 'select'}
+      onChange={(value) => onInteract(value === 'interact')}
+      data={[
+        { value: 'select', label: texts.frames.toolbar.select },
+        { value: 'interact', label: texts.frames.toolbar.interact },
+      ]}
+    />
   );
 }

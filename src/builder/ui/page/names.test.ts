@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/answers.ts';
 import { nameOfTarget } from './names.ts';
 import type { PageTarget } from './text-index.ts';
 

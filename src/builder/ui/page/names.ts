@@ -1,7 +1,7 @@
-import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { humanize } from '../form/model/create-field.ts';
-import type { Trace } from '../../protocol/page-methods.ts';
+import type { Trace } from '../../protocol/page-answers.ts';
 import { createForm, formRoot } from '../form/model/form-of.ts';
 import { everyField } from '../form/model/walk-fields.ts';
 import { nameOfField, withoutVariant } from './field-path.ts';

@@ -1,6 +1,6 @@
 import { Badge, Skeleton, Stack } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import type { SiteOverview } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { addOverlayRoot, addPreviewStyles } from './frame-document.ts';
 import type { FrameSize } from './frame-size.ts';

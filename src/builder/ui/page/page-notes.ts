@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import type { Draft } from '../form/saving/draft.ts';

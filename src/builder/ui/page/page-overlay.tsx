@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Trace } from '../../protocol/page-methods.ts';
-import type { SiteOverview } from '../../protocol/site-methods.ts';
+import type { Trace } from '../../protocol/page-answers.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
 import { traceQuery, useFile, useSite } from '../state/queries.ts';
 import { frameChanged } from '../state/refresh.ts';
 import { useView } from '../state/view.tsx';

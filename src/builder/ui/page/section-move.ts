@@ -1,4 +1,4 @@
-import type { Trace } from '../../protocol/page-methods.ts';
+import type { Trace } from '../../protocol/page-answers.ts';
 
 /** Returns the indexes of a file's sections that a region shows, from top to bottom. */
 export const shownIndexes = (trace: Trace, file: string): number[] =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Trace } from '../../protocol/page-methods.ts';
+import type { Trace } from '../../protocol/page-answers.ts';
 import { createTextIndex, type PageTarget } from './text-index.ts';
 
 const PAGE = 'content/pages/home.yaml';

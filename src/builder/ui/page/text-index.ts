@@ -1,4 +1,4 @@
-import type { Trace, TracedText } from '../../protocol/page-methods.ts';
+import type { Trace, TracedText } from '../../protocol/page-answers.ts';
 import type { FieldPlace } from '../state/view.tsx';
 import { isSameField, withoutVariant } from './field-path.ts';
 import { joinedText, runOf } from './page-parts.ts';

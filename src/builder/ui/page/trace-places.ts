@@ -1,4 +1,4 @@
-import type { Trace, TracedText } from '../../protocol/page-methods.ts';
+import type { Trace, TracedText } from '../../protocol/page-answers.ts';
 import { childAt, joinedText, pageParts } from './page-parts.ts';
 import { sectionNumber } from '../state/section-part.ts';
 

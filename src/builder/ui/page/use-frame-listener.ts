@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { SiteOverview } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
 import { focusOutline } from '../outline/focus.ts';
 import { useView } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';

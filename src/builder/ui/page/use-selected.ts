@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SiteOverview } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
 import type { FieldPlace } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
 import type { LoadedPage } from './page-frame.tsx';

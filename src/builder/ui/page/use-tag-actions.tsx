@@ -3,8 +3,8 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import type { Trace } from '../../protocol/page-methods.ts';
-import type { SiteOverview } from '../../protocol/site-methods.ts';
+import type { Trace } from '../../protocol/page-answers.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { focusForm } from '../outline/focus.ts';
 import { sectionsInCache } from '../outline/read-sections.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { FileAnswer, SiteOverview } from '../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../protocol/answers.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { fileQuery } from '../state/queries.ts';

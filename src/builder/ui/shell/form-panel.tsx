@@ -1,13 +1,14 @@
-import { CloseButton } from '@mantine/core';
-import { useCallback, type KeyboardEvent } from 'react';
+import { CloseButton, Kbd, Text, Title } from '@mantine/core';
+import { useCallback, type KeyboardEvent, Fragment } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import { texts } from '../../texts/texts.ts';
 import { FieldForm } from '../form/field-form.tsx';
 import { FORM_ID, focusOutline } from '../outline/focus.ts';
 import { useView } from '../state/view.tsx';
-import { EmptyForm } from './empty-form.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './shell.module.css';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
+import { Tour } from '../panels/tour/tour.tsx';
 
 /** The form of what is selected, or what can be done while nothing is. */
 export function FormPanel() {
@@ -47,3 +48,42 @@ export function FormPanel() {
     </>
   );
 }
+
+/** What stands in place of the form while nothing is selected: how to begin. */
+function EmptyForm() {
+  const isNarrow = useIsNarrow();
+  return (
+    <div className={classes.empty}>
+      {!isNarrow && <Tour />}
+      <Title order={2} fz="md">
+        {texts.shell.form.emptyTitle}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {texts.shell.form.emptyHint}
+      </Text>
+      <details className={classes.help}>
+        <summary>{texts.shell.form.keys}</summary>
+        <dl className={classes.keys}>
+          {OUTLINE_KEYS.map(({ keys, does }) => (
+            <Fragment key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <Kbd key={key} size="xs">
+                    {key}
+                  </Kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+/** Screens on which the form covers the page, as in `shell.module.css`. */
+const NARROW = '(max-width: 61.99em)';
+
+/** Returns whether the form covers the page, as on a laptop at 200 % zoom. */
+export const useIsNarrow = (): boolean => useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });

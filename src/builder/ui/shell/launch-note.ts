@@ -1,4 +1,4 @@
-import type { SiteOverview } from '../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
 import { withTitles } from '../form/model/file-titles.ts';
 
 /** Returns the note of a launch item without YAML: `en:` is "English:", and a file has its title. */

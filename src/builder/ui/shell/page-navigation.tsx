@@ -1,12 +1,12 @@
 import { CloseButton, ScrollArea, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { Expander } from '../kit/expander.tsx';
 import { texts } from '../../texts/texts.ts';
-import type { SiteFile } from '../../protocol/site-methods.ts';
+import type { SiteFile } from '../../protocol/answers.ts';
 import { openPalette } from '../panels/commands/open-palette.ts';
 import { NewPageButton } from '../panels/creation/new-page-button.tsx';
 import { scheduleWords } from '../state/section-list.ts';
@@ -81,13 +81,12 @@ function Group({ group: { name, files }, open, isFiltered, onOpen }: GroupProps)
   const errors = files.reduce((sum, file) => sum + file.errors, 0);
   return (
     <div className={classes.group}>
-      <UnstyledButton className={classes.heading} aria-expanded={isExpanded} onClick={() => setWanted(!isExpanded)}>
-        <IconChevronRight size={14} stroke={1.5} aria-hidden />
+      <Expander isExpanded={isExpanded} onToggle={() => setWanted(!isExpanded)}>
         {name}
         <VisuallyHidden>, </VisuallyHidden>
         <span className={classes.count}>{files.length}</span>
         {!isExpanded && errors > 0 && <Dot errors={errors} warnings={0} />}
-      </UnstyledButton>
+      </Expander>
       {isExpanded && (
         <ul aria-label={name}>
           {files.slice(0, limit).map((file) => (

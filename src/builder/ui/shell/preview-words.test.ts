@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteFile } from '../../protocol/site-methods.ts';
+import type { SiteFile } from '../../protocol/answers.ts';
 import { previewWords } from './preview-words.ts';
 
 const file = (name: string, title: string, group: SiteFile['group'], address?: string): SiteFile => ({

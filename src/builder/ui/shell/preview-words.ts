@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { SiteOverview, SiteFile } from '../../protocol/site-methods.ts';
+import type { SiteOverview, SiteFile } from '../../protocol/answers.ts';
 import { findPageFile } from '../state/open-file.ts';
 
 /** Why a file has no page, by its title. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldProblem } from '../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../protocol/answers.ts';
 import { groupProblems, problemWords } from './problem-groups.ts';
 
 const problem = (file: string, severity: FieldProblem['severity'], line: number): FieldProblem => ({

@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { FieldProblem, SiteFile } from '../../protocol/site-methods.ts';
+import type { FieldProblem, SiteFile } from '../../protocol/answers.ts';
 
 /** What concerns one file. */
 export interface FileGroup<T> {

@@ -1,6 +1,7 @@
 import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MAX_LABEL_LENGTH, type OpenLaunchItem, type FieldProblem } from '../../protocol/site-methods.ts';
+import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
+import type { OpenLaunchItem, FieldProblem } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { call } from '../state/api.ts';
 import { showOutcome, useEdit } from '../state/edit.ts';

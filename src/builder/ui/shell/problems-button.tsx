@@ -5,7 +5,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import type { OpenLaunchItem, FieldProblem } from '../../protocol/site-methods.ts';
+import type { OpenLaunchItem, FieldProblem } from '../../protocol/answers.ts';
 import { useCommand } from '../panels/commands/command-store.ts';
 import { useSite } from '../state/queries.ts';
 import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';

@@ -1,14 +1,16 @@
-import { ActionIcon, AppShell, Burger, Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { ActionIcon, AppShell, Burger, Button, Center, Loader, Stack, Text, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { flushSync } from 'react-dom';
 import { texts } from '../../texts/texts.ts';
 import { AppearanceButton } from '../panels/appearance/appearance-button.tsx';
 import { ChangesButton } from '../panels/changes/changes-button.tsx';
 import { CommandPalette } from '../panels/commands/command-palette.tsx';
 import { Frames } from '../page/frames.tsx';
 import { UndoButtons } from '../panels/history/undo-buttons.tsx';
-import { focusOutline, MENU_BUTTON_ID, OUTLINE_ID } from '../outline/focus.ts';
+import { focusOutline, MENU_BUTTON_ID, OUTLINE_ID, focusForm } from '../outline/focus.ts';
 import { Outline } from '../outline/outline.tsx';
 import { ScheduleButton } from '../panels/schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
@@ -18,20 +20,16 @@ import { HelpButton } from '../panels/tour/help-button.tsx';
 import { TranslationsButton } from '../panels/translations/translations-button.tsx';
 import { Tour } from '../panels/tour/tour.tsx';
 import { MENUS_ID } from '../kit/theme.ts';
-import { LockedBanner, ServerBanner } from './banners.tsx';
-import { NoPage, useIsMissing } from './no-page.tsx';
-import { PreviewNote } from './preview-note.tsx';
+import { LockedBanner, ServerBanner, NoPage, useIsMissing, PreviewNote, UnsavedBanner } from './banners.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FormPanel } from './form-panel.tsx';
+import { FormPanel, useIsNarrow } from './form-panel.tsx';
 import { PagesPanel } from './page-navigation.tsx';
-import { PageSettingsButton } from './page-settings-button.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
 import { StatusLine } from './status-line.tsx';
-import { UnsavedBanner } from './unsaved-banner.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 import { useShellKeys } from './use-shell-keys.ts';
 import { ViewControls } from './view-controls.tsx';
+import { useCommand } from '../panels/commands/command-store.ts';
 
 /** The frame of the builder: pages and outline on the left, the previews in the middle, the form on the right. */
 export function Shell() {
@@ -201,5 +199,32 @@ function PageTitle() {
         </>
       )}
     </div>
+  );
+}
+
+/** Opens the fields of the page itself: its name, address, search texts and days. */
+function PageSettingsButton() {
+  const { view, show } = useView();
+  const file = useOpenFile()?.file;
+  const isShown = view.selected?.file === file && view.selected?.path.length === 0;
+  const open = () => {
+    if (file === undefined) return;
+    flushSync(() => show({ selected: { file, path: [] } }));
+    focusForm();
+  };
+  useCommand({
+    id: 'page-settings',
+    label: texts.shell.pageSettings.label,
+    keywords: texts.shell.pageSettings.keywords,
+    icon: IconSettings,
+    isDisabled: file === undefined,
+    run: open,
+  });
+  return (
+    <Tooltip label={texts.shell.pageSettings.hint}>
+      <ActionIcon size={24} aria-label={texts.shell.pageSettings.label} aria-pressed={isShown} onClick={open}>
+        <IconSettings size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

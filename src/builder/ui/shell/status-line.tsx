@@ -4,7 +4,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { changesQuery, countChanges } from '../panels/changes/changes-query.ts';
+import { changesQuery, countChanges } from '../panels/changes/use-repository.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useFile } from '../state/queries.ts';

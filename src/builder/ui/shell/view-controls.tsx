@@ -1,7 +1,7 @@
 import { Group, SegmentedControl, Select, Tooltip, VisuallyHidden, type GroupProps } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { useSite } from '../state/queries.ts';
-import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES, type Device } from '../state/devices.ts';
+import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES, type Device } from '../state/view-address.ts';
 import { useView } from '../state/view.tsx';
 
 const NAMES: Record<Device, string> = texts.shell.view.devices;

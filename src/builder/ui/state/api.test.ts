@@ -75,7 +75,8 @@ describe('a call that the server refuses', () => {
   it.each([
     ['a page of something in between', '<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }],
     ['a page instead of an answer', '<h1>Sign in</h1>', {}],
-    ['another version of an answer', '{"some":"thing"}', {}],
+    ['data that isn’t the builder’s', '{"some":"thing"}', {}],
+    ['half an answer', '{"some":', { headers: { 'Content-Type': 'application/json' } }],
   ])('never shows %s', async (_name, body, init) => {
     answering(body, { headers: { 'Content-Type': 'text/html' }, ...init });
     const refused = await refusal(call('push', {}));

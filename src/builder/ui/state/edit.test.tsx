@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { MAX_LABEL_LENGTH } from '../../protocol/site-methods.ts';
+import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
 import { call } from './api.ts';
 import { showOutcome, useEdit } from './edit.ts';
 import { useStatus } from './status.ts';

@@ -3,14 +3,15 @@ import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { editRequestSchema } from '../../protocol/edit-request.ts';
 import { texts } from '../../texts/texts.ts';
-import { MAX_LABEL_LENGTH, type FileAnswer, type CallOutcome, type FieldProblem } from '../../protocol/site-methods.ts';
+import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
+import type { FileAnswer, CallOutcome, FieldProblem } from '../../protocol/answers.ts';
 import { call, ServerError } from './api.ts';
-import { namesOfFiles } from './names-of-files.ts';
 import { showStatus } from './status.ts';
 import { noteWritten, refreshFiles } from './refresh.ts';
-import { fileQuery } from './queries.ts';
+import { fileQuery, siteQuery } from './queries.ts';
 import { hideRefusal } from './toasts.ts';
 import type { FieldPlace } from './view.tsx';
+import { fileName } from './file-name.ts';
 
 type Edits = z.input<typeof editRequestSchema>['edits'];
 
@@ -118,3 +119,11 @@ export const outcomeMessage = (client: QueryClient, { problems, conflict }: Call
   conflict
     ? texts.state.notSaved.changed(namesOfFiles(client, [conflict]))
     : problems.map(({ message, hint }) => `${message} ${hint}`.trim()).join(' ');
+
+/** Names files as the navigation does, such as “Home”. One that it doesn't list goes by the name of its file. */
+function namesOfFiles(client: QueryClient, changed: readonly { file: string }[]): string {
+  const known = client.getQueryData(siteQuery.queryKey)?.files ?? [];
+  const nameOf = (file: string) =>
+    known.find((one) => one.file === file)?.title ?? fileName(file).replace(/\.ya?ml$/, '');
+  return [...new Set(changed.map(({ file }) => nameOf(file)))].join(', ');
+}

@@ -1,4 +1,4 @@
-import type { SiteOverview, SiteFile } from '../../protocol/site-methods.ts';
+import type { SiteOverview, SiteFile } from '../../protocol/answers.ts';
 import { useSite } from './queries.ts';
 import { useView, type View } from './view.tsx';
 

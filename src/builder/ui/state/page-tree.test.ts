@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteFile } from '../../protocol/site-methods.ts';
+import type { SiteFile } from '../../protocol/answers.ts';
 import { filterFiles, groupFiles, isEntryTemplate } from './page-tree.ts';
 
 const file = (path: string, group: SiteFile['group'], title = path, address?: string): SiteFile => ({

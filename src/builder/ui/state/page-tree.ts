@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { SiteOverview, SiteFile } from '../../protocol/site-methods.ts';
+import type { SiteOverview, SiteFile } from '../../protocol/answers.ts';
 
 /** Files under one heading of the navigation. */
 export interface PageGroup {

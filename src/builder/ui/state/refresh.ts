@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ContentChange, FileAnswer } from '../../protocol/site-methods.ts';
+import type { ContentChange } from '../../protocol/transport.ts';
+import type { FileAnswer } from '../../protocol/answers.ts';
 import { call } from './api.ts';
 import { fileQuery, historyQuery, traceQueries } from './queries.ts';
 

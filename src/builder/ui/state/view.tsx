@@ -1,7 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Device } from './devices.ts';
-import { keepSelection, keptSelection } from './kept-selection.ts';
-import { readViewAddress, viewAddress } from './view-address.ts';
+import { type Device, readViewAddress, viewAddress } from './view-address.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A value in a file. */
@@ -62,4 +60,21 @@ export function useView(): ViewState {
   const state = useContext(Context);
   if (!state) throw new Error('useView is called outside of ViewProvider.');
   return state;
+}
+
+const STORAGE_KEY = 'builder-selection';
+
+type Selection = Pick<View, 'page' | 'file' | 'selected'>;
+
+/** Keeps what is selected through a reload of the page. */
+const keepSelection = ({ page, file, selected }: Selection): void =>
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ page, file, selected }));
+
+/** Returns what was selected on a page before it was reloaded, by a person, or by Vite once the server is back. */
+function keptSelection(page: string): Pick<View, 'file' | 'selected'> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Selection | null; // written above
+  return navigation?.type === 'reload' && kept?.page === page
+    ? { file: kept.file, selected: kept.selected }
+    : { file: undefined, selected: undefined };
 }

@@ -6,7 +6,7 @@ import type { IconName } from '../../../../schema/icon.ts';
 import { humanize } from '../model/create-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
-import { referenceOptions } from './link-targets.ts';
+import { referenceOptions } from './link-control.tsx';
 
 /** The id of an entry of a collection, or the address of a page, chosen by its title. */
 export function ReferenceControl(props: ControlProps) {

@@ -1,7 +1,7 @@
+import type { FocusEvent, MouseEvent } from 'react';
 import type { FormField, LeafField } from '../model/form-field.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
-import { describedByProblems } from '../views/messages.tsx';
-import { describeInput } from './described-input.tsx';
+import { describedByProblems, describeInput } from '../problems/messages.tsx';
 
 /** What an input gets from its field. */
 export interface ControlProps<F extends FormField = LeafField> {
@@ -58,3 +58,23 @@ export const inputProps = (props: ControlProps<FormField>) => ({
   error: props.error,
   inputContainer: describeInput(props.describedBy),
 });
+
+/** The input that a press of the mouse is about to focus. */
+let entered: EventTarget | undefined;
+
+/**
+ * Selects the value of an input that gets the focus, by key or by mouse, so that what is typed replaces it. A further click
+ * sets the cursor.
+ */
+export const SELECT_ON_FOCUS = {
+  onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+  onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    entered = document.activeElement === currentTarget ? undefined : currentTarget;
+  },
+  // The press has set the cursor, unless it was drawn over some of the letters.
+  onMouseUp: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (entered === currentTarget && currentTarget.selectionStart === currentTarget.selectionEnd)
+      currentTarget.select();
+    entered = undefined;
+  },
+};

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { FileAnswer, SiteOverview } from '../../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../../protocol/answers.ts';
 import { createField } from '../model/create-field.ts';
 import type { LeafField } from '../model/form-field.ts';
 import type { FormSchema } from '../model/json-schema.ts';

@@ -1,4 +1,4 @@
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { isMap } from '../../../../data/plain.ts';
 
 /** Something that texts name in braces. */

@@ -1,4 +1,4 @@
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { currencySigns, readNumber, type NumberReading } from '../../../../i18n/read-number.ts';
 import type { FormField } from './form-field.ts';

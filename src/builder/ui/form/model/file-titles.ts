@@ -1,4 +1,4 @@
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { withTitlesOf } from '../../../protocol/file-titles.ts';
 
 /** Returns a text with the titles of files in place of their names: `pricing.yaml` is “Pricing”. */

@@ -1,4 +1,4 @@
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { humanize } from './create-field.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/answers.ts';
 import { type Path, formatPath } from '../../../../data/path.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Trace } from '../../../protocol/page-methods.ts';
+import type { Trace } from '../../../protocol/page-answers.ts';
 import { sectionSources } from './section-sources.ts';
 
 const HOME = 'content/pages/home.yaml';

@@ -1,4 +1,4 @@
-import type { Trace } from '../../../protocol/page-methods.ts';
+import type { Trace } from '../../../protocol/page-answers.ts';
 import type { FieldPlace } from '../../state/view.tsx';
 import { isAtOrBelow } from '../../../../data/path.ts';
 import { SECTION_PART } from '../../state/section-part.ts';

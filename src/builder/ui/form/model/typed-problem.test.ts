@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { createField } from './create-field.ts';
 import type { FormSchema } from './json-schema.ts';
 import { typedProblem } from './typed-problem.ts';

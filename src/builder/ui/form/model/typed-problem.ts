@@ -1,4 +1,4 @@
-import type { FieldProblem, SiteOverview } from '../../../protocol/site-methods.ts';
+import type { FieldProblem, SiteOverview } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { numberProblem } from './field-number.ts';
 import { isHexColor } from './hex-color.ts';

@@ -6,12 +6,11 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { MAX_PICTURE_SIZE } from '../../../protocol/picture-methods.ts';
+import { MAX_PICTURE_SIZE } from '../../../protocol/transport.ts';
 import { PictureLibrary } from './picture-library.tsx';
 import { fileName } from '../../state/file-name.ts';
-import { formatBytes } from './format.ts';
+import { formatBytes, pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
 import { showStatus } from '../../state/status.ts';
-import { pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
 import type { PictureValue } from './picture-value.ts';
 import classes from './pictures.module.css';
 

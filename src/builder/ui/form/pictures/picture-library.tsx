@@ -16,12 +16,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
-import type { StoredPicture } from '../../../protocol/picture-methods.ts';
+import type { StoredPicture } from '../../../protocol/answers.ts';
 import { showStatus } from '../../state/status.ts';
 import { fileName } from '../../state/file-name.ts';
-import { formatBytes } from './format.ts';
-import { picturesQuery } from './pictures.ts';
-import { useRemovePicture } from './use-remove-picture.ts';
+import { formatBytes, picturesQuery, useRemovePicture } from './pictures.ts';
 import classes from './library.module.css';
 
 const words = texts.pictures.library;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingAlt, pictureValueOf } from './picture-value.ts';
 import { fileName } from '../../state/file-name.ts';
-import { formatBytes } from './format.ts';
+import { formatBytes } from './pictures.ts';
 
 it.each([
   [undefined, { src: '', alt: {} }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_PICTURE_BYTES } from '../../../protocol/picture-methods.ts';
+import { MAX_PICTURE_BYTES } from '../../../protocol/transport.ts';
 import { uploadProblem } from './pictures.ts';
 
 it.each([

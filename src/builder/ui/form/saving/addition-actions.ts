@@ -1,3 +1,4 @@
+import type { Operation } from '../../../protocol/edit-request.ts';
 import { texts } from '../../../texts/texts.ts';
 import { retry } from '../../state/connection.ts';
 import type { ShownOutcome } from '../../state/edit.ts';
@@ -6,7 +7,7 @@ import type { FormSchema } from '../model/json-schema.ts';
 import { isComplete } from '../model/new-value.ts';
 import { pathOfAddition, type Addition } from './additions.ts';
 import type { FormState } from './form-state.tsx';
-import { changedLeaves, type Operation } from './operations.ts';
+import { changedLeaves } from './operations.ts';
 import { additions, drafts, fieldKey } from './unsaved.ts';
 import type { Path } from '../../../../data/path.ts';
 import { isEqual, valueAt, withValueAt } from '../../../../data/plain.ts';

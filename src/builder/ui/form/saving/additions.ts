@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/answers.ts';
 import type { FormSchema } from '../model/json-schema.ts';
 import { type Path, formatPath, isAtOrBelow } from '../../../../data/path.ts';
 import { valueAt, withValueAt } from '../../../../data/plain.ts';

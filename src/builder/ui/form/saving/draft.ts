@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/answers.ts';
 import { problemOf, type ShownOutcome } from '../../state/edit.ts';
 import type { TypedProblem } from '../model/typed-problem.ts';
 import { isEqual } from '../../../../data/plain.ts';

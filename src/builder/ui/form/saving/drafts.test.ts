@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallOutcome } from '../../../protocol/site-methods.ts';
+import type { CallOutcome } from '../../../protocol/answers.ts';
 import type { ShownOutcome } from '../../state/edit.ts';
 import { Retry } from '../../state/retry.ts';
 import type { KeptDrafts, Save } from './draft.ts';

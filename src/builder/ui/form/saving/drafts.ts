@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/answers.ts';
 import type { Retry } from '../../state/retry.ts';
 import {
   createEntry,

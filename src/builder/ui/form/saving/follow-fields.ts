@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FileAnswer } from '../../../protocol/site-methods.ts';
+import type { FileAnswer } from '../../../protocol/answers.ts';
 import { sectionIds, sectionRecords } from '../../state/section-list.ts';
 import { indexOfId, type Identities } from '../../state/identities.ts';
 import { additions, drafts, fieldKey, fileOfKey, pathOfKey } from './unsaved.ts';

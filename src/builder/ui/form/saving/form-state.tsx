@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { FileAnswer, CallOutcome, FieldProblem, SiteOverview } from '../../../protocol/site-methods.ts';
+import type { Operation } from '../../../protocol/edit-request.ts';
+import type { FileAnswer, CallOutcome, FieldProblem, SiteOverview } from '../../../protocol/answers.ts';
 import { useEdit, type EditCommand, type ShownOutcome } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';
 import type { FormSchema } from '../model/json-schema.ts';
@@ -10,7 +11,7 @@ import { readWritten } from '../../state/refresh.ts';
 import { createAdditionActions } from './addition-actions.ts';
 import { additionAt, pathOfAddition, type Addition } from './additions.ts';
 import { followSection } from './follow-fields.ts';
-import { operationsFor, type Operation } from './operations.ts';
+import { operationsFor } from './operations.ts';
 import { readFile } from './save-drafts.ts';
 import { additions, fieldKey } from './unsaved.ts';
 import type { Path } from '../../../../data/path.ts';

@@ -1,12 +1,7 @@
 import { diffArrays } from 'diff';
-import type { z } from 'zod';
-import type { operationSchema } from '../../../protocol/edit-request.ts';
+import type { Operation } from '../../../protocol/edit-request.ts';
 import type { Path } from '../../../../data/path.ts';
-import { type PlainMap, isMap, valueAt, withValueAt } from '../../../../data/plain.ts';
-import { isEqual, isScalar } from '../../../../data/plain.ts';
-
-/** A change of a file, as the server takes it. */
-export type Operation = z.input<typeof operationSchema>;
+import { type PlainMap, isMap, valueAt, withValueAt, isEqual, isScalar } from '../../../../data/plain.ts';
 
 /**
  * Returns the operations that give a field another value, each as small as it can be: items of a list are removed and

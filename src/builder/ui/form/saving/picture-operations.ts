@@ -1,5 +1,6 @@
+import type { Operation } from '../../../protocol/edit-request.ts';
 import { pictureValueOf, type PictureValue } from '../pictures/picture-value.ts';
-import { operationsFor, type Operation } from './operations.ts';
+import { operationsFor } from './operations.ts';
 import type { Path } from '../../../../data/path.ts';
 import { valueAt, withValueAt } from '../../../../data/plain.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FileAnswer, FieldProblem } from '../../../protocol/site-methods.ts';
+import type { FileAnswer, FieldProblem } from '../../../protocol/answers.ts';
 import { call } from '../../state/api.ts';
 import { makeEdit, refusedBy, showOutcome, type ShownOutcome } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useForm } from './form-state.tsx';
-import { takeFocusRequest } from './focus-request.ts';
 import { type Path, formatPath } from '../../../../data/path.ts';
 
 /** Selections that were followed already: a field that is shown again later doesn't take the focus. */
@@ -37,4 +36,19 @@ function focusFirst(field: HTMLElement | null): void {
   const input = inputs.find((each) => each.dataset['path'] !== undefined) ?? inputs[0];
   field?.scrollIntoView({ block: 'center' });
   input?.focus({ preventScroll: true });
+}
+
+/** The field that was added last: it takes the focus when it's shown. */
+let waiting: string | undefined;
+
+/** Says that a field is about to be added, so that the cursor is in it then. */
+export function requestFocus(path: Path): void {
+  waiting = formatPath(path);
+}
+
+/** Whether a field is the one that was added last. It is so once. */
+function takeFocusRequest(path: Path): boolean {
+  if (waiting !== formatPath(path)) return false;
+  waiting = undefined;
+  return true;
 }

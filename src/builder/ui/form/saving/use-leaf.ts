@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { FieldProblem } from '../../../protocol/site-methods.ts';
+import type { FieldProblem } from '../../../protocol/answers.ts';
 import type { FormField } from '../model/form-field.ts';
 import { problemAt, typedProblem } from '../model/typed-problem.ts';
 import type { Draft } from './draft.ts';

@@ -1,11 +1,19 @@
 import { useContext } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import {
+  duplicateItems,
+  moveItems,
+  moveItemsBy,
+  removeItems,
+  type ListEdit,
+  type ListNow,
+} from '../../state/list-edit.ts';
 import { sectionIds } from '../../state/section-list.ts';
 import { identitiesOf, indexOfId, type Identities } from '../../state/identities.ts';
 import type { ListField } from '../model/form-field.ts';
 import { newValue } from '../model/new-value.ts';
 import { nameOf } from '../model/walk-fields.ts';
 import { useForm } from './form-state.tsx';
-import { duplicateItem, movedKey, moveItem, removeItem, type ItemNow, type ListChange } from './list-changes.ts';
 import { additions, drafts, fieldKey } from './unsaved.ts';
 import { lowerFirst, TrailContext } from './use-leaf.ts';
 import { type Path, formatPath } from '../../../../data/path.ts';
@@ -21,20 +29,20 @@ export function useList(field: ListField) {
   const values = () => [...(field.value as unknown[])]; // a list's items are those of its value
   const ids = () => itemIds(file, form.file.data, path, values());
 
-  /** Changes the list in its turn, at the item that stands at an index now, and takes the drafts of the items along. */
-  const change = async (index: number, plan: (item: ItemNow, idsNow: Identities) => ListChange) => {
+  /** Edits the list in its turn, at the item that stands at an index now, and takes the drafts of the items along. */
+  const edit = async (index: number, step: (name: string) => string, plan: Plan) => {
     const id = ids()[index];
     const within = form.additionAt(path);
-    if (within) return form.changeAddition(within, path, plan({ path, values: values(), index }, ids()).next);
+    if (within) return form.changeAddition(within, path, plan({ path, values: values() }, index, ids()).next);
     await form.act(async (pathNow, data) => {
       const now = { path: pathNow(path), values: listAt(data, pathNow(path)) };
       const idsNow = itemIds(file, data, now.path, now.values);
       const at = indexOfId(idsNow, id);
       if (at < 0) return;
-      const { label, operations, places } = plan({ ...now, index: at }, idsNow);
+      const { operations, places } = plan(now, at, idsNow);
       if (operations.length === 0) return;
       const restore = drafts.rename((key) => movedKey(key, fieldKey(file, now.path), places));
-      if (!(await form.editNow([...trail, label(nameAt(index))].join(', '), [{ file, operations }])).ok) restore();
+      if (!(await form.editNow([...trail, step(nameAt(index))].join(', '), [{ file, operations }])).ok) restore();
     });
   };
   return {
@@ -48,23 +56,28 @@ export function useList(field: ListField) {
     remove: async (index: number) => {
       const begun = form.additionAt([...path, index]);
       if (begun && !form.additionAt(path)) return additions.end(begun);
-      await change(index, removeItem);
+      await edit(index, steps.removed, (list, at) => removeItems(list, [at]));
     },
-    duplicate: (index: number) => change(index, duplicateItem),
+    duplicate: (index: number) => edit(index, steps.duplicated, (list, at) => duplicateItems(list, [at])),
     /** Moves an item up or down by one. */
-    step: (index: number, by: 1 | -1) => change(index, (item) => moveItem(item, item.index + by)),
+    step: (index: number, by: 1 | -1) =>
+      edit(index, by < 0 ? steps.movedUp : steps.movedDown, (list, at) => moveItemsBy(list, [at], by)),
     /** Moves an item to the place of another one. */
     move: (from: number, to: number) => {
       const target = ids()[to];
-      return change(from, (item, idsNow) =>
-        moveItem(
-          item,
-          idsNow.findIndex((one) => one === target),
-        ),
-      );
+      return edit(from, to < from ? steps.movedUp : steps.movedDown, (list, at, idsNow) => {
+        const place = Math.max(indexOfId(idsNow, target), 0);
+        return moveItems(list, [at], place > at ? place + 1 : place);
+      });
     },
   };
 }
+
+/** What is done to a list: at the item that stands at an index when its turn comes. */
+type Plan = (list: ListNow, at: number, idsNow: Identities) => ListEdit;
+
+/** Words of the history. */
+const { steps } = texts.form;
 
 function listAt(data: unknown, path: Path): readonly unknown[] {
   const list: unknown = valueAt(data, path);
@@ -76,4 +89,12 @@ function itemIds(file: string, data: unknown, path: Path, values: readonly unkno
   const [first, index, ...rest] = path;
   const section = first === 'sections' && typeof index === 'number' ? sectionIds(file, data)[index] : undefined;
   return identitiesOf(`${file}#${section === undefined ? formatPath(path) : `${section}.${formatPath(rest)}`}`, values);
+}
+
+/** Returns the key of a field in a list whose items moved; `undefined` if its item is gone. */
+function movedKey(key: string, list: string, places: readonly number[]): string | undefined {
+  if (!key.startsWith(`${list}[`)) return key;
+  const [, index = '', rest = ''] = /^(\d+)\](.*)$/s.exec(key.slice(list.length + 1)) ?? [];
+  const place = places[Number(index)] ?? Number(index);
+  return place < 0 ? undefined : `${list}[${place}]${rest}`;
 }

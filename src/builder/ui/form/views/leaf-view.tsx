@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { useId, useEffect, useState } from 'react';
 import { Control } from '../controls/control.tsx';
 import { controlProps } from '../controls/control-props.ts';
 import type { LeafField } from '../model/form-field.ts';
-import { useLeaf } from '../saving/use-leaf.ts';
-import { useReverted } from '../saving/use-reverted.ts';
+import { useLeaf, type Leaf } from '../saving/use-leaf.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { FieldHeader } from './field-header.tsx';
-import { Conflict, Problems } from './messages.tsx';
+import { Conflict, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
+import type { FieldProblem } from '../../../protocol/answers.ts';
 
 /** Turns what a remedy says into the kind of value that a field has. */
 export const remedyValue = (field: LeafField, suggestion: string): unknown =>
@@ -37,4 +37,25 @@ export function LeafView({ field }: { field: LeafField }) {
       <Conflict leaf={leaf} />
     </div>
   );
+}
+
+/**
+ * Returns a field that shows the file's value again once a chosen one is refused, and why it was. Nothing is lost by it: it can
+ * be chosen again.
+ * @param isChosen whether the field is chosen rather than typed
+ */
+function useReverted(leaf: Leaf, isChosen: boolean): Leaf {
+  const [refusal, setRefusal] = useState<readonly FieldProblem[]>([]);
+  const { isRefused, problems, discard } = leaf;
+  const isReverted = isChosen && isRefused;
+  if (isReverted && refusal !== problems) setRefusal(problems);
+  useEffect(() => {
+    if (isReverted) discard();
+  }, [isReverted, discard]);
+  if (refusal.length === 0 || isRefused) return leaf;
+  const choose = (value: unknown) => {
+    setRefusal([]);
+    leaf.choose(value);
+  };
+  return { ...leaf, problems: refusal, choose };
 }

@@ -6,13 +6,12 @@ import type { ListField } from '../model/form-field.ts';
 import { itemName } from '../model/item-name.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { fieldKey } from '../saving/unsaved.ts';
-import { requestFocus } from '../saving/focus-request.ts';
-import { useFocusedField } from '../saving/use-focused-field.ts';
+import { requestFocus, useFocusedField } from '../saving/use-focused-field.ts';
 import { lowerFirst } from '../saving/use-leaf.ts';
 import { useList } from '../saving/use-list.ts';
 import { FieldHeader } from './field-header.tsx';
 import { ListItem } from './list-item.tsx';
-import { groupProps, Problems } from './messages.tsx';
+import { groupProps, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import { formatPath } from '../../../../data/path.ts';
 

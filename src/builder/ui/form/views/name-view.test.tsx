@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FileAnswer, SiteOverview } from '../../../protocol/site-methods.ts';
+import type { FileAnswer, SiteOverview } from '../../../protocol/answers.ts';
 import { createField } from '../model/create-field.ts';
 import type { Addition } from '../saving/additions.ts';
 import { FormProvider } from '../saving/form-state.tsx';

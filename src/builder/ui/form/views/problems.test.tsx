@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FileAnswer, FieldProblem, SiteOverview } from '../../../protocol/site-methods.ts';
+import type { FileAnswer, FieldProblem, SiteOverview } from '../../../protocol/answers.ts';
 import { fileQuery } from '../../state/queries.ts';
 import { picturesQuery } from '../pictures/pictures.ts';
 import type { InputKind, FormField, LeafField } from '../model/form-field.ts';

@@ -5,7 +5,7 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { DialogFocus } from '../../kit/dialogs/dialog-focus.tsx';
+import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
 import { LinkTargetLine, useLinkTargets } from '../controls/link-control.tsx';
 import { factValue, insertAt, linkAround, toggleAround, type Selection } from '../model/facts.ts';
 import { useForm } from '../saving/form-state.tsx';

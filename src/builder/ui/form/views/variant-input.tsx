@@ -5,11 +5,13 @@ import { TextControl } from '../controls/text-control.tsx';
 import { shownLength } from '../model/facts.ts';
 import type { LeafField, VariantsField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
-import type { Leaf } from '../saving/use-leaf.ts';
+import { type Leaf, lowerFirst } from '../saving/use-leaf.ts';
 import { remedyValue } from './leaf-view.tsx';
-import { Conflict, Problems } from './messages.tsx';
-import { TranslationMark } from './translation-mark.tsx';
+import { Conflict, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
+import { AcceptButton } from './accept-button.tsx';
+import { formatPath } from '../../../../data/path.ts';
+import { valueAt } from '../../../../data/plain.ts';
 
 interface VariantInputProps {
   parent: VariantsField;
@@ -75,6 +77,27 @@ function Length({ text, language, limit }: { text: string; language: string; lim
   return (
     <span className={classes.length} data-over={length > limit || undefined}>
       {texts.form.text.length(length, limit)}
+    </span>
+  );
+}
+
+/** What is to be done about a translation, and a button that accepts it as it is. */
+function TranslationMark({ field, languageKey }: { field: VariantsField; languageKey: string }) {
+  const { file, title } = useForm();
+  const found = file.translations.find(
+    ({ path, key }) => key === languageKey && formatPath(path) === formatPath(field.path),
+  );
+  if (!found) return null;
+  const text = valueAt(file.data, [...field.path, languageKey]);
+  return (
+    <span className={classes.mark} data-state={found.state}>
+      {texts.translations.states[found.state]}
+      <AcceptButton
+        variant="subtle"
+        translation={{ ...found, file: file.file, hash: file.hash, label: `${title}: ${lowerFirst(field.label)}` }}
+        text={typeof text === 'string' ? text : ''}
+        name={field.variants.find(({ path }) => path.at(-1) === languageKey)?.label ?? field.label}
+      />
     </span>
   );
 }

@@ -1,17 +1,19 @@
 import { useId, useRef, useState } from 'react';
+import { Tooltip } from '@mantine/core';
 import type { LeafField, VariantsField } from '../model/form-field.ts';
-import { factsIn, type Selection } from '../model/facts.ts';
+import { factsIn, type Selection, factValue } from '../model/facts.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf, type Leaf } from '../saving/use-leaf.ts';
-import { FactChips } from './fact-chips.tsx';
 import { FieldHeader } from './field-header.tsx';
-import { groupProps, Problems } from './messages.tsx';
-import { RichPreview } from './rich-preview.tsx';
+import { groupProps, Problems } from '../problems/messages.tsx';
 import { TextTools } from './text-tools.tsx';
 import { VariantInput, VariantMessages } from './variant-input.tsx';
 import classes from './field.module.css';
 import { formatPath } from '../../../../data/path.ts';
+import { texts } from '../../../texts/texts.ts';
+import { RichText } from '../../../../components/rich-text.tsx';
+import { inputTextOf } from '../controls/control-props.ts';
 
 /** The input that had the focus last: where tools write to. */
 interface Target {
@@ -102,6 +104,49 @@ function Variant({
     >
       <VariantInput parent={parent} variant={variant} leaf={leaf} id={id} />
       {hasMessages && <VariantMessages variant={variant} leaf={leaf} id={id} />}
+    </div>
+  );
+}
+
+/** The facts that a text names, with their values. */
+function FactChips({ names }: { names: readonly string[] }) {
+  const { site } = useForm();
+  const facts = site.facts.filter(({ name }) => names.includes(name));
+  if (facts.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={texts.form.text.facts}>
+      {facts.map((fact) => {
+        const values = site.languages.map(({ code }) => factValue(fact, code, site.regions));
+        return (
+          <Tooltip key={fact.name} label={[...new Set(values)].join(' / ')} multiline maw={280}>
+            <li className={classes.chip}>
+              <span className={classes.chipName}>{fact.name}</span>
+              <span className={classes.chipValue}>{values[0]}</span>
+            </li>
+          </Tooltip>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How a rich text looks: paragraphs, lists, bold words and links. */
+function RichPreview({ variants }: { variants: readonly LeafField[] }) {
+  return (
+    <div className={classes.variants}>
+      {variants.map((variant) => (
+        <Preview key={variant.title} variant={variant} />
+      ))}
+    </div>
+  );
+}
+
+function Preview({ variant }: { variant: LeafField }) {
+  const { value } = useLeaf(variant);
+  return (
+    // The links lead away from the builder: they are shown, not followed.
+    <div inert className={classes.preview} lang={String(variant.path.at(-1))}>
+      <RichText text={inputTextOf(value)} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Badge, Button, Collapse } from '@mantine/core';
+import { Badge, Button, Collapse, VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import type { ChangedFile as File } from '../../../protocol/repository-methods.ts';
+import type { ChangedFile as File } from '../../../protocol/history-answers.ts';
 import classes from './changes.module.css';
-import { DiffView } from './diff-view.tsx';
 import { UndoButton, ValueChangeItem } from './value-change.tsx';
 
 const words = texts.changes;
@@ -71,4 +71,65 @@ export function ChangedFileItem({
       )}
     </li>
   );
+}
+
+const SIGNS: Record<DiffLine['kind'], string> = { same: ' ', removed: '−', added: '+', gap: ' ' };
+const WORDS: Partial<Record<DiffLine['kind'], string>> = {
+  removed: `${texts.changes.exact.removed} `,
+  added: `${texts.changes.exact.added} `,
+};
+
+/** Shows a unified diff of a file, line by line. */
+function DiffView({ diff, title }: { diff: string; title: string }) {
+  const lines = useMemo(() => readDiff(diff), [diff]);
+  return (
+    <ol className={classes.diff} aria-label={texts.changes.exact.label(title)}>
+      {lines.map(({ kind, text, number }, index) => (
+        <li key={index} data-kind={kind}>
+          <span className={classes.number} aria-hidden>
+            {number}
+          </span>
+          <span className={classes.sign} aria-hidden>
+            {SIGNS[kind]}
+          </span>
+          <code>
+            {WORDS[kind] && <VisuallyHidden>{WORDS[kind]}</VisuallyHidden>}
+            {text}
+          </code>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A line of a unified diff. */
+interface DiffLine {
+  kind: 'same' | 'removed' | 'added' | 'gap';
+  text: string;
+  /** Number in the file after the change, or before it for a removed line. */
+  number?: number;
+}
+
+/** Reads a unified diff of one file. The lines before the first `@@` name the file and are left out. */
+function readDiff(diff: string): DiffLine[] {
+  const lines: DiffLine[] = [];
+  let [before, after] = [0, 0];
+  let isInside = false;
+  for (const line of diff.replace(/\n$/, '').split('\n')) {
+    const [, oldStart, newStart] = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(line) ?? [];
+    if (oldStart !== undefined && newStart !== undefined) {
+      if (isInside) lines.push({ kind: 'gap', text: '⋯' });
+      isInside = true;
+      [before, after] = [Number(oldStart), Number(newStart)];
+    } else if (isInside) {
+      const text = line.slice(1);
+      if (line.startsWith('+')) lines.push({ kind: 'added', text, number: after++ });
+      else if (line.startsWith('-')) lines.push({ kind: 'removed', text, number: before++ });
+      else if (!line.startsWith('\\')) {
+        lines.push({ kind: 'same', text, number: after++ });
+        before++;
+      }
+    }
+  }
+  return lines;
 }

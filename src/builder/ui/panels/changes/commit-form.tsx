@@ -4,13 +4,13 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { MAX_MESSAGE_LENGTH, type RepositoryRefusal as RefusalWords } from '../../../protocol/repository-methods.ts';
+import { MAX_MESSAGE_LENGTH } from '../../../protocol/transport.ts';
+import type { RepositoryRefusal as RefusalWords } from '../../../protocol/history-answers.ts';
 import { StartOver } from '../../kit/dialogs/start-over.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import classes from './changes.module.css';
 import { Details } from '../../kit/details.tsx';
-import { RefusalAlert } from './refusal.tsx';
-import { useRepository } from './use-repository.ts';
+import { useRepository, RepositoryError } from './use-repository.ts';
 
 const words = texts.changes.version;
 
@@ -132,3 +132,16 @@ function Answer({ done, refusal }: { done: string | undefined; refusal: Error | 
     </>
   );
 }
+
+/** Says why something wasn't done, with the technical details folded. */
+export const RefusalAlert = ({ error }: { error: Error }) => (
+  <Alert
+    role="alert"
+    color="red"
+    icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
+    className={classes.answer}
+  >
+    {error.message}
+    {error instanceof RepositoryError && <Details>{error.details}</Details>}
+  </Alert>
+);

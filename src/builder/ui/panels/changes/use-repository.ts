@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../state/api.ts';
 import { showStatus } from '../../state/status.ts';
+import type { ChangedFile } from '../../../protocol/history-answers.ts';
 
 /** Why an action was refused, with technical details for a developer. */
 export class RepositoryError extends Error {
@@ -32,3 +33,18 @@ export function useRepository() {
     onSuccess: (text) => showStatus({ kind: 'saved', text }),
   });
 }
+
+/** Time after which git is asked again, in milliseconds: commits are made elsewhere, too. */
+const REFETCH_MS = 4000;
+
+/** What changed since the last commit. */
+export const changesQuery = queryOptions({
+  queryKey: ['changes'],
+  queryFn: () => call('changes', {}),
+  refetchOnWindowFocus: 'always',
+  refetchInterval: REFETCH_MS,
+});
+
+/** Counts the changed values; a file that was added or deleted counts as one. */
+export const countChanges = (files: readonly ChangedFile[]): number =>
+  files.reduce((sum, { changes }) => sum + Math.max(changes.length, 1), 0);

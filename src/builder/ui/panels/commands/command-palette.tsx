@@ -1,13 +1,26 @@
-import { Kbd, Modal, UnstyledButton } from '@mantine/core';
+import {
+  Kbd,
+  Modal,
+  UnstyledButton,
+  Combobox,
+  Highlight,
+  ScrollArea,
+  Text,
+  TextInput,
+  useCombobox,
+  VisuallyHidden,
+} from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { DialogFocus } from '../../kit/dialogs/dialog-focus.tsx';
+import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
 import classes from './commands.module.css';
 import { onOpenPalette } from './open-palette.ts';
-import { PaletteSearch } from './palette-search.tsx';
 import type { RunnableEntry } from './site-entries.ts';
+import { missingFeature } from '../../outline/missing-features.ts';
+import { searchEntries, comparable } from '../../kit/search-entries.ts';
+import { useEntries } from './use-entries.ts';
 
 /** A button in the header, and the palette that it or Ctrl+K opens: it reaches every page, section, text and action. */
 export function CommandPalette() {
@@ -55,4 +68,138 @@ export function CommandPalette() {
       )}
     </>
   );
+}
+
+interface PaletteSearchProps {
+  initialQuery: string;
+  /** Closes the palette, and runs the entry that was chosen. */
+  onLeave: (entry?: RunnableEntry) => void;
+}
+
+/** The search field of the palette and what it finds. */
+function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const { entries, isLoading } = useEntries();
+  const found = useMemo(() => searchEntries(entries, query), [entries, query]);
+  const missing = missingFeature(query);
+  const count = found.reduce((sum, group) => sum + group.entries.length, 0);
+  const combobox = useCombobox({ opened: true, onDropdownClose: () => onLeave() });
+  const wait = useEnter({ first: found[0]?.entries[0], isLoading, query, run: onLeave });
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    selectFirstOption();
+    // oxlint-disable-next-line react/exhaustive-deps -- Mantine creates a new function on every render
+  }, [found]);
+  return (
+    <Combobox store={combobox} onOptionSubmit={(id) => onLeave(entries.find((entry) => entry.id === id))}>
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          data-autofocus
+          aria-label={texts.commands.search}
+          placeholder={texts.commands.search}
+          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && count === 0 && isLoading && wait()}
+          classNames={{ input: classes.input }}
+          size="md"
+        />
+      </Combobox.EventsTarget>
+      <VisuallyHidden role="status">{query === '' ? '' : texts.commands.resultCount(count)}</VisuallyHidden>
+      <ScrollArea.Autosize
+        mah="min(460px, 60vh)"
+        type="scroll"
+        className={classes.results}
+        viewportProps={{ tabIndex: 0 }}
+      >
+        <Combobox.Options aria-label={texts.commands.results}>
+          {found.map(({ group, entries: shown }) => (
+            <Combobox.Group key={group} label={texts.commands.groups[group]} classNames={{ groupLabel: classes.group }}>
+              {shown.map((entry) => (
+                <Entry key={entry.id} entry={entry} query={query} />
+              ))}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+        {count === 0 && (
+          <Text size="sm" c="dimmed" ta="center" px={16} py={32}>
+            {isLoading ? texts.commands.loading : texts.common.noResults(query.trim())}
+          </Text>
+        )}
+        {missing !== undefined && (
+          <Text size="sm" c="dimmed" px={16} py={12} role="note">
+            {missing}
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+    </Combobox>
+  );
+}
+
+/**
+ * Returns what remembers a press of Enter that came before the texts of the site were read: what is found first then is run,
+ * unless the query has changed since.
+ */
+function useEnter({
+  first,
+  isLoading,
+  query,
+  run,
+}: {
+  first: RunnableEntry | undefined;
+  isLoading: boolean;
+  query: string;
+  run: (entry: RunnableEntry) => void;
+}): () => void {
+  const waiting = useRef<string>(undefined);
+  useEffect(() => {
+    if (waiting.current === undefined || isLoading) return;
+    const isMeant = waiting.current === query;
+    waiting.current = undefined;
+    if (first && isMeant) run(first);
+  });
+  return () => {
+    waiting.current = query;
+  };
+}
+
+function Entry({
+  entry: { id, group, label, description, icon: Drawing, shortcut },
+  query,
+}: {
+  entry: RunnableEntry;
+  query: string;
+}) {
+  return (
+    <Combobox.Option value={id} className={classes.entry} data-group={group}>
+      {Drawing && <Drawing size={16} stroke={1.5} aria-hidden />}
+      <Highlight
+        component="span"
+        className={classes.label}
+        highlight={query.trim()}
+        color="transparent"
+        highlightStyles={{ fontWeight: 700, color: 'inherit' }}
+      >
+        {group === 'texts' ? excerptOf(label, query) : label}
+      </Highlight>
+      {description !== undefined && description !== '' && <span className={classes.description}>{description}</span>}
+      {shortcut !== undefined && (
+        <Kbd size="xs" className={classes.keys}>
+          {shortcut}
+        </Kbd>
+      )}
+    </Combobox.Option>
+  );
+}
+
+/** Characters of a text shown before what was found. */
+const LEAD_LENGTH = 24;
+
+/** Cuts the beginning of a text off if what was found is far behind it, so that a single line shows it. */
+function excerptOf(text: string, query: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  const at = comparable(line).indexOf(comparable(query.trim()));
+  if (query.trim() === '' || at <= 2 * LEAD_LENGTH) return line;
+  const start = line.indexOf(' ', at - LEAD_LENGTH);
+  return `…${line.slice(start < 0 || start > at ? at : start + 1)}`;
 }

@@ -4,14 +4,15 @@ import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mj
 import IconLetterCase from '@tabler/icons-react/dist/esm/icons/IconLetterCase.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { humanize } from '../../form/model/create-field.ts';
 import { withTitles } from '../../form/model/file-titles.ts';
 import type { FieldPlace, View } from '../../state/view.tsx';
 import type { PaletteCommand } from './command-store.ts';
 import { comparable, type PaletteEntry } from '../../kit/search-entries.ts';
-import type { SiteText } from './texts-query.ts';
+import { call } from '../../state/api.ts';
 
 /** An entry with what it does. */
 export interface RunnableEntry extends PaletteEntry {
@@ -137,3 +138,9 @@ export function textEntries(
 
 /** Names a field by its last name: `["sections", 2, "title"]` is "Title". */
 const fieldOf = (path: SiteText['path']): string => humanize(path.findLast((step) => typeof step === 'string'));
+
+/** All texts of the site, for searching. */
+export const textsQuery = queryOptions({ queryKey: ['texts'], queryFn: () => call('texts', {}) });
+
+/** A text in one language, and the field that holds it. */
+type SiteText = Awaited<ReturnType<typeof call<'texts'>>>[number];

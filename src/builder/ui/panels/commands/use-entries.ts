@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useOpenField } from '../../state/open-field.ts';
 import { useOpenFile } from '../../state/open-file.ts';
 import { useFile, useSite } from '../../state/queries.ts';
 import { useView } from '../../state/view.tsx';
-import { useCommands } from './command-store.ts';
+import { useCommands, type PaletteCommand } from './command-store.ts';
 import {
   fileEntries,
   ofCommand,
@@ -12,10 +13,15 @@ import {
   textEntries,
   typeEntries,
   type RunnableEntry,
+  textsQuery,
 } from './site-entries.ts';
-import { textsQuery } from './texts-query.ts';
-import { useAddSection } from './use-add-section.ts';
-import { useViewCommands } from './use-view-commands.ts';
+import type { SectionType } from '../../../protocol/answers.ts';
+import { focusOutline } from '../../outline/focus.ts';
+import { addAfterChosen } from '../../outline/section-commands.ts';
+import { sectionRecords } from '../../state/section-list.ts';
+import { useSectionEdit } from '../../outline/use-list-edit.tsx';
+import { texts } from '../../../texts/texts.ts';
+import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES } from '../../state/view-address.ts';
 
 /** Returns everything that the palette reaches. */
 export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
@@ -44,4 +50,57 @@ export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
     [actions, sections, files, types, words],
   );
   return { entries, isLoading: isPending };
+}
+
+/**
+ * Returns a function that adds the example of a section type behind the selected section, or at the end of the page, and
+ * selects it and focuses it in the outline. Returns `undefined` for a file without sections.
+ */
+function useAddSection(file: string | undefined): ((type: SectionType) => Promise<void>) | undefined {
+  const { data } = useFile(file) ?? {};
+  const edit = useSectionEdit(file ?? '');
+  return useMemo(() => {
+    if (!sectionRecords(data)) return undefined;
+    return async ({ type, title, example }) => {
+      if (await edit((target) => addAfterChosen(target, title, { type, ...example }))) focusOutline();
+    };
+  }, [data, edit]);
+}
+
+const { preview, keywords } = texts.commands;
+
+/** Returns the commands that choose the width and the regions of the preview. */
+function useViewCommands(): PaletteCommand[] {
+  const { regions } = useSite();
+  const { view, show } = useView();
+  return useMemo(
+    () => [
+      ...DEVICES.map((device) => ({
+        id: `device-${device}`,
+        label: preview.device[device],
+        description: preview.width(DEVICE_WIDTHS[device]),
+        keywords: keywords.device,
+        icon: DEVICE_ICONS[device],
+        isDisabled: view.device === device,
+        run: () => show({ device }),
+      })),
+      ...regions.map(({ code, name }) => ({
+        id: `region-${code}`,
+        label: preview.region(name),
+        keywords: `${keywords.region} ${code}`,
+        icon: IconWorld,
+        isDisabled: view.regions.length === 1 && view.regions[0] === code,
+        run: () => show({ regions: [code] }),
+      })),
+      {
+        id: 'region-all',
+        label: preview.allRegions,
+        keywords: keywords.allRegions,
+        icon: IconWorld,
+        isDisabled: view.regions.length === 0,
+        run: () => show({ regions: [] }),
+      },
+    ],
+    [regions, view.device, view.regions, show],
+  );
 }

@@ -1,6 +1,6 @@
 import { texts } from '../../../texts/texts.ts';
-import type { NewName, NewPage } from '../../../protocol/creation-methods.ts';
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { NewName, NewPage } from '../../../protocol/calls.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { slugify } from '../../../../i18n/slugify.ts';
 import { madeAddress } from '../../kit/naming/made-name.ts';
 

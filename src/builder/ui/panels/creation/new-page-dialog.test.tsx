@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SiteOverview } from '../../../protocol/site-methods.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { siteQuery } from '../../state/queries.ts';
 import { ViewProvider } from '../../state/view.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';

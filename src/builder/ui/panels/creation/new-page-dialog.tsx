@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDebouncedValue } from '@mantine/hooks';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { StartOver } from '../../kit/dialogs/start-over.tsx';
@@ -11,10 +12,10 @@ import { inTurn } from '../../form/saving/in-turn.ts';
 import { siteQuery, useSite } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';
 import { useView } from '../../state/view.tsx';
-import { AddressInput, useNameProblem } from './address-input.tsx';
 import { KindField, ListingField, NameFields, StartField } from './draft-fields.tsx';
-import { emptyDraft, missingLabels, pathOfDraft, toNewPage, type NewDraft } from './new-draft.ts';
+import { emptyDraft, missingLabels, pathOfDraft, toNewPage, type NewDraft, newName } from './new-draft.ts';
 import classes from './creation.module.css';
+import { Becomes } from '../../kit/naming/becomes.tsx';
 
 const words = texts.creation;
 
@@ -122,4 +123,55 @@ function useCreate(onDone: () => void) {
       onDone();
     },
   });
+}
+
+/** Pause after the last key before an address is checked, in milliseconds. */
+const CHECK_DELAY_MS = 200;
+
+/**
+ * Returns why a new page or entry can't have a name; `undefined` while it isn't known.
+ * @param collection that of an entry; '' for a page
+ */
+function useNameProblem(collection: string, name: string): string | undefined {
+  const [checked] = useDebouncedValue(`${collection}:${name}`, CHECK_DELAY_MS);
+  const isCurrent = checked === `${collection}:${name}`;
+  const { data } = useQuery({
+    queryKey: ['checkName', collection, name],
+    queryFn: () => call('checkName', newName({ collection }, name)),
+    enabled: isCurrent && name !== '',
+  });
+  return name === '' ? undefined : data?.problem;
+}
+
+interface AddressInputProps {
+  /** Whether it's that of an entry, which is a single word. */
+  isEntry: boolean;
+  value: string;
+  /** The address that the page gets: made of what is typed. */
+  made: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const { fields } = texts.creation;
+
+/** The address of a new page, without region, or the short name of an entry. Any words become one once the field is left. */
+function AddressInput({ isEntry, value, made, problem, onChange }: AddressInputProps) {
+  return (
+    <div>
+      <TextInput
+        size="xs"
+        label={isEntry ? fields.shortName : fields.address}
+        description={isEntry ? fields.shortNameHint : fields.addressHint}
+        leftSection={isEntry ? undefined : <span aria-hidden>/</span>}
+        value={value}
+        error={problem}
+        spellCheck={false}
+        autoCapitalize="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={() => made !== '' && made !== value && onChange(made)}
+      />
+      <Becomes typed={value} made={made} />
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { HistoryStep } from '../../../protocol/history-methods.ts';
+import type { HistoryStep } from '../../../protocol/history-answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
 import { refusedBy, showOutcome } from '../../state/edit.ts';

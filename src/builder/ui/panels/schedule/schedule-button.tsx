@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { useQuery } from '@tanstack/react-query';
-import type { UpcomingChange } from '../../../protocol/site-methods.ts';
+import type { UpcomingChange } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
 import { PanelButton } from '../panel-button.tsx';

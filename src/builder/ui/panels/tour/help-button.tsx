@@ -10,7 +10,7 @@ import { OUTLINE_KEYS } from '../../outline/outline-keys.ts';
 import { useMenuButton } from '../../state/use-menu-button.ts';
 import { useView } from '../../state/view.tsx';
 import classes from './tour.module.css';
-import { useTour } from './use-tour.ts';
+import { useTour } from './tour.tsx';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -1,9 +1,8 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
+import { useLocalStorage } from '@mantine/hooks';
 import { texts } from '../../../texts/texts.ts';
 import classes from './tour.module.css';
-import { TOUR_STEPS } from './tour-steps.ts';
-import { useTour } from './use-tour.ts';
 
 /** The current step of the tour, which outlines the part of the shell that it explains. It covers nothing. */
 export function Tour() {
@@ -36,4 +35,31 @@ export function Tour() {
       </Group>
     </section>
   );
+}
+
+/** The parts of the shell that the tour explains, one by one, as `data-tour-part` names them. */
+const TOUR_STEPS = ['navigation', 'preview', 'form', 'actions'] as const;
+
+/** The tour of the first run. It's over for good once it was finished or skipped. */
+interface TourState {
+  /** Index of the current step; `undefined`: the tour is over. */
+  step: number | undefined;
+  next: () => void;
+  end: () => void;
+  restart: () => void;
+}
+
+/** Returns the state of the tour, which the browser remembers. */
+export function useTour(): TourState {
+  const [step, setStep] = useLocalStorage<number>({
+    key: 'builder-tour',
+    defaultValue: 0,
+    getInitialValueInEffect: false,
+  });
+  return {
+    step: step < TOUR_STEPS.length ? step : undefined,
+    next: () => setStep(step + 1),
+    end: () => setStep(TOUR_STEPS.length),
+    restart: () => setStep(0),
+  };
 }

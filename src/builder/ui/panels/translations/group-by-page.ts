@@ -1,5 +1,4 @@
-import type { SiteOverview, SiteFile } from '../../../protocol/site-methods.ts';
-import type { OpenTranslation } from '../../../protocol/translation-methods.ts';
+import type { SiteOverview, SiteFile, OpenTranslation } from '../../../protocol/answers.ts';
 import { groupFiles } from '../../state/page-tree.ts';
 
 /** Groups texts by their page or file, in the order of the navigation. */

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import type {
+  CallOutcome,
+  CreationOutcome,
+  FileAnswer,
+  ListedText,
+  OpenTranslation,
+  SiteOverview,
+  StoredPicture,
+  UpcomingChange,
+} from './answers.ts';
+import { editRequestSchema, pathSchema } from './edit-request.ts';
+import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
+import type { Appearance, Trace } from './page-answers.ts';
+import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
+import type { Path } from '../../data/path.ts';
+
+const none = z.strictObject({});
+const ofFile = z.strictObject({ file: z.string() });
+
+/** What is done, in words, for the history. */
+const label = z.string().min(1).max(MAX_LABEL_LENGTH);
+
+/** The name of a new page or entry. */
+const newName = z.strictObject({
+  /** What is created: a page, or an entry of a collection. */
+  kind: z.enum(['page', 'entry']),
+  /** The collection of an entry. */
+  collection: z.string().optional(),
+  /** The address without region and leading slash, such as `help/audit`; the id of an entry. */
+  name: z.string(),
+});
+export type NewName = z.output<typeof newName>;
+
+const newPage = newName.extend({
+  /** The file that a page starts from: a page, which is copied, or one of the site's templates. Default: an empty page. */
+  from: z.string().optional(),
+  /** The name by language; an entry whose name has no languages gets that of the source language. */
+  title: z.record(z.string(), z.string().trim().min(1)),
+  /** Where to list a page: `none`, `header`, `footer`, or the name of one of the site's own lists. */
+  navigation: z.string().default('none'),
+});
+export type NewPage = z.input<typeof newPage>;
+
+/** What happens to visitors of a deleted page: they're sent to another one, or told that it's gone. */
+const replacement = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('redirect'), to: z.string() }),
+  z.strictObject({ kind: z.literal('gone') }),
+  /** The page was never published. */
+  z.strictObject({ kind: z.literal('none') }),
+]);
+export type Replacement = z.output<typeof replacement>;
+
+/** What the browser sends with each call of the builder. The server checks it. */
+export const CALL_INPUTS = {
+  /** The site as a whole. */
+  site: none,
+  file: ofFile,
+  edit: z.strictObject({
+    request: editRequestSchema,
+    label,
+    /** The hash of each file that the edit was made for. */
+    hashes: z.record(z.string(), z.string()),
+    /** Values that must still stand in the files if they changed since; `null`: no value. */
+    guards: z.array(z.strictObject({ file: z.string(), path: pathSchema, value: z.json() })),
+    /** Edits in a row with the same key are one step of the history: typing in one field. */
+    mergeKey: z.string().optional(),
+    dryRun: z.boolean().optional(),
+  }),
+  /** Writes the comment that says that a translation still fits its source. */
+  markRead: z.strictObject({
+    file: z.string(),
+    path: pathSchema,
+    /** The language, or the region of a text by region. */
+    key: z.string(),
+    /** Identifies the text of the file that the author saw: by now, source or translation may be another one. */
+    hash: z.string().optional(),
+    label,
+  }),
+  /** Deletes the comment of a launch item: the owner has settled it. */
+  settle: z.strictObject({
+    file: z.string(),
+    line: z.int().min(1),
+    /** The item's own note: if another stands in that line, nothing is deleted. */
+    note: z.string(),
+    label,
+  }),
+  /** Moves a page's section to a file of its own, which other pages can show too; without a name: copies it back. */
+  share: z.strictObject({
+    file: z.string(),
+    index: z.int().min(0),
+    /** The name of the new shared section. */
+    name: z.string().optional(),
+    /** Identifies the text of the file that the author saw: by now, another section may stand at its place. */
+    hash: z.string().optional(),
+    label,
+  }),
+  /** All texts, for searching, and the words of site.yaml, which have no language. */
+  texts: none,
+  /** What appears on the site and disappears from it, from today on, in the order of days. */
+  schedule: none,
+  /** Where a page, anchor, entry, shared section, image or fact is used. */
+  usage: z.strictObject({
+    kind: z.enum(['page', 'anchor', 'entry', 'shared', 'image', 'fact']),
+    /** The collection of an entry. */
+    collection: z.string().optional(),
+    /** The address, name or path; an anchor is written `/about-me#story`. */
+    name: z.string(),
+  }),
+  /** Undoes a step; without an id the latest that isn't undone and can be. */
+  undo: z.strictObject({ id: z.string().optional() }),
+  /** Redoes the step that was undone last. */
+  redo: none,
+  history: none,
+  /** What differs from the last commit. */
+  changes: none,
+  /** Creates the repository, if there is none. */
+  startHistory: none,
+  /** Restores a file's last committed text, or one value of it. */
+  revert: z.strictObject({ file: z.string(), change: z.string().optional() }),
+  /** Who changed a value when, the latest first, through moves and renames. */
+  valueHistory: z.strictObject({ file: z.string(), path: pathSchema }),
+  commit: z.strictObject({
+    message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
+    files: z.array(z.string()),
+  }),
+  push: none,
+  pictures: none,
+  removePicture: z.strictObject({ path: z.string() }),
+  /**
+   * Where each word of a page comes from. The address has its region: `/us/about-me`. Empty while there's no valid page to
+   * trace, or its file can't be read.
+   */
+  trace: z.strictObject({ address: z.string() }),
+  /** Says what is wrong with the name of a new page or entry, if anything. */
+  checkName: newName,
+  /** Creates a page or an entry as a draft, with sample texts where it must have some. */
+  create: newPage,
+  /** Deletes a page or an entry, with the items of lists that lead to it. Links follow a redirect. */
+  deletePage: z.strictObject({ file: z.string(), replacement }),
+  /** How search engines and social networks show a page, and what it weighs, in each region that has it. */
+  appearance: ofFile,
+  /** Every text that needs a translator, by file and line. Reads the git history, which takes about a second. */
+  translations: none,
+};
+
+/** What the server answers to each call. Browser and server are of the same checkout, so the answers aren't checked. */
+export interface CallAnswers {
+  site: SiteOverview;
+  file: FileAnswer;
+  edit: CallOutcome;
+  markRead: CallOutcome;
+  settle: CallOutcome;
+  share: CallOutcome;
+  texts: ListedText[];
+  schedule: { changes: UpcomingChange[] };
+  usage: { file: string; path: Path; title: string }[];
+  undo: CallOutcome;
+  redo: CallOutcome;
+  history: HistoryStep[];
+  changes: RepositoryChanges;
+  startHistory: RepositoryOutcome;
+  revert: RepositoryOutcome;
+  /** `reach`: how much of the history there is. */
+  valueHistory: { changes: PastValue[]; reach: 'whole' | 'shallow' | 'none' };
+  commit: RepositoryOutcome;
+  push: RepositoryOutcome;
+  pictures: StoredPicture[];
+  removePicture: { ok: boolean; message: string };
+  trace: Trace;
+  checkName: { problem?: string | undefined };
+  create: CreationOutcome;
+  deletePage: CreationOutcome;
+  appearance: Appearance[];
+  /** `history`: how much of it tells which translations are older than their source. */
+  translations: { texts: OpenTranslation[]; history: 'whole' | 'shallow' | 'none' };
+}
+
+/** The name of a call. */
+export type CallName = keyof CallAnswers;
+
+/** What the browser sends with a call. */
+export type CallInput<K extends CallName> = z.input<(typeof CALL_INPUTS)[K]>;
+
+/** What the server runs for each call. */
+export type BuilderHandlers = {
+  [K in CallName]: (input: z.output<(typeof CALL_INPUTS)[K]>) => CallAnswers[K] | Promise<CallAnswers[K]>;
+};

@@ -1,0 +1,29 @@
+/** Path below which the server answers the calls: `/_builder/api/{name}`. */
+export const API_PATH = '/_builder/api/';
+
+/** Where the browser sends a picture's bytes: `POST`, with its name in the query. Answers with an `UploadAnswer`. */
+export const UPLOAD_PATH = '/_builder/upload';
+
+/** Request header that carries the token of the server's start. */
+export const TOKEN_HEADER = 'x-builder-token';
+
+/** The event that Vite's connection carries whenever content or history changed. Its data is `ContentChange`. */
+export const CHANGED_EVENT = 'builder:changed';
+
+/** What changed; the data of `CHANGED_EVENT`. */
+export interface ContentChange {
+  /** Files of which something changed, each with the hash of its text. Without one, more than the text may have changed. */
+  files: { file: string; hash?: string }[];
+}
+
+/** Longest label of a step in the history, in UTF-16 code units. */
+export const MAX_LABEL_LENGTH = 200;
+
+/** Longest message of a commit, in UTF-16 code units. */
+export const MAX_MESSAGE_LENGTH = 2000;
+
+/** Maximum size of an upload, in bytes. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** Maximum size of an upload as messages name it. */
+export const MAX_PICTURE_SIZE = `${MAX_PICTURE_BYTES / 1024 ** 2} MB`;

@@ -1,2 +1,0 @@
-/** Why a call can't be answered. The message is for a person. */
-export class CallError extends Error {}

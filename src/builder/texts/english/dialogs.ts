@@ -1,4 +1,0 @@
-export const dialogs = {
-  typedBefore: 'You typed this before.',
-  startOver: 'Start over',
-};

@@ -1,5 +1,0 @@
-// British English has no comma before “and”.
-const format = new Intl.ListFormat('en-GB');
-
-/** Names one after the other: "Home, Pricing and About me". */
-export const list = (names: readonly string[]): string => format.format(names);

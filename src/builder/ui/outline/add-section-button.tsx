@@ -1,0 +1,168 @@
+import { Button, Combobox, Image, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useRef, useEffect, useMemo, useState } from 'react';
+import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { texts } from '../../texts/texts.ts';
+import { ADD_BUTTON_ID, focusOutline } from './focus.ts';
+import { addAfterChosen } from './section-commands.ts';
+import { useSectionEdit } from './use-list-edit.tsx';
+import { useFile, useSite } from '../state/queries.ts';
+import { useOpenFile } from '../state/open-file.ts';
+import { sectionRecords } from '../state/section-list.ts';
+import classes from './palette.module.css';
+import { type PaletteOption, paletteOptions, searchOptions } from './palette-options.ts';
+import { missingFeature } from './missing-features.ts';
+import { Dialog } from '../kit/dialogs/dialog.tsx';
+
+/** Opens the palette, and adds the chosen section behind the selected one, or at the end of the page. */
+export function AddSectionButton() {
+  const [isOpen, { open, close }] = useDisclosure();
+  const opener = useRef<Element>(null);
+  const isAdded = useRef(false);
+  const isAdding = useRef(false);
+  const file = useOpenFile()?.file ?? '';
+  const answer = useFile(file === '' ? undefined : file);
+  const edit = useSectionEdit(file);
+  if (!sectionRecords(answer?.data)) return null;
+  const add = async ({ title, section }: PaletteOption) => {
+    // A second press of Enter doesn't add it twice.
+    if (isAdding.current) return;
+    isAdding.current = true;
+    const adding = edit((target) => addAfterChosen(target, title, section));
+    isAdded.current = await adding.finally(() => (isAdding.current = false));
+    if (isAdded.current) close();
+  };
+  // An added section gets focus; without one, focus goes back to where it was.
+  const moveFocus = () => {
+    if (isAdded.current) focusOutline();
+    else if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <>
+      <Button
+        id={ADD_BUTTON_ID}
+        className={classes.button}
+        size="compact-sm"
+        fz="sm"
+        variant="subtle"
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={() => {
+          opener.current = document.activeElement;
+          isAdded.current = false;
+          open();
+        }}
+      >
+        {texts.palette.open}
+      </Button>
+      <PaletteDialog isOpen={isOpen} onClose={close} onClosed={moveFocus} onAdd={add} />
+    </>
+  );
+}
+
+interface PaletteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Runs once the dialog is out of sight. */
+  onClosed: () => void;
+  onAdd: (option: PaletteOption) => Promise<void>;
+}
+
+/** A searchable list of the sections that can be added, each with its picture and its purpose. */
+function PaletteDialog({ isOpen, onClose, onClosed, onAdd }: PaletteDialogProps) {
+  return (
+    <Dialog
+      opened={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={texts.palette.title}
+      size={760}
+      classNames={{ body: classes.body }}
+    >
+      <Palette onAdd={onAdd} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose'>) {
+  const site = useSite();
+  const [search, setSearch] = useState('');
+  // While its list is open, Escape reaches the combobox instead of the dialog.
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const options = useMemo(() => {
+    const titleOf = (name: string) =>
+      site.files.find(({ file }) => file === `content/shared/${name}.yaml`)?.title ?? name;
+    return paletteOptions(site, titleOf);
+  }, [site]);
+  const groups = [
+    { label: texts.palette.types, options: searchOptions(options.types, search) },
+    { label: texts.palette.shared, options: searchOptions(options.shared, search) },
+  ].filter((group) => group.options.length > 0);
+  const all = groups.flatMap((group) => group.options);
+  // A press of Enter adds the first hit.
+  const first = all[0]?.key;
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (search !== '' && first !== undefined) selectFirstOption();
+  }, [search, first, selectFirstOption]);
+  const submit = (key: string) => {
+    const option = all.find((one) => one.key === key);
+    if (option) void onAdd(option);
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={submit}>
+      <Combobox.EventsTarget>
+        <TextInput
+          data-autofocus
+          mb="sm"
+          aria-label={texts.palette.search.label}
+          placeholder={texts.palette.search.placeholder}
+          size="sm"
+          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && search !== '' && first !== undefined && combobox.getSelectedOptionIndex() === -1)
+              submit(first);
+          }}
+        />
+      </Combobox.EventsTarget>
+      <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: 0 }}>
+        <Combobox.Options aria-label={texts.palette.options}>
+          {groups.map((group) => (
+            <Combobox.Group key={group.label} label={group.label} classNames={{ group: classes.group }}>
+              {group.options.map((option) => (
+                <Option key={option.key} option={option} />
+              ))}
+            </Combobox.Group>
+          ))}
+          {groups.length === 0 && (
+            <Combobox.Empty>{missingFeature(search) ?? texts.common.noResults(search)}</Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </ScrollArea.Autosize>
+    </Combobox>
+  );
+}
+
+const Option = ({ option: { key, title, purpose, picture } }: { option: PaletteOption }) => (
+  <Combobox.Option value={key} className={classes.option}>
+    <span className={classes.picture}>
+      {picture === undefined ? (
+        <IconLayoutList size={24} stroke={1.25} aria-hidden />
+      ) : (
+        <Image src={picture} alt="" loading="lazy" />
+      )}
+    </span>
+    <span className={classes.words}>
+      <Text span size="sm" fw={500}>
+        {title}
+        <VisuallyHidden>. </VisuallyHidden>
+      </Text>
+      <Text span size="xs" c="dimmed" lineClamp={3}>
+        {purpose}
+      </Text>
+    </span>
+  </Combobox.Option>
+);

@@ -1,0 +1,52 @@
+import type { SiteOverview } from '../../protocol/answers.ts';
+import type { PlainSection } from '../../protocol/section-text.ts';
+import { texts } from '../../texts/texts.ts';
+import { comparable } from '../kit/search-entries.ts';
+import { withTitles } from '../form/model/file-titles.ts';
+
+/** A section that can be added. */
+export interface PaletteOption {
+  /** Distinct among all options. */
+  key: string;
+  title: string;
+  purpose: string;
+  /** Further words by which it's found. */
+  keywords: string;
+  picture: string | undefined;
+  /** What is added to the page. */
+  section: PlainSection;
+}
+
+/** Lists the sections that can be added: one for each type with its example, then the shared sections. */
+export function paletteOptions(
+  { sectionTypes, shared, files }: Pick<SiteOverview, 'sectionTypes' | 'shared' | 'files'>,
+  titleOf: (name: string) => string,
+): { types: PaletteOption[]; shared: PaletteOption[] } {
+  const pictureOf = (type: string) => sectionTypes.find((one) => one.type === type)?.picture;
+  return {
+    types: sectionTypes.map(({ type, title, description, keywords = '', picture, example }) => ({
+      key: `type ${type}`,
+      title,
+      purpose: withTitles(description, files),
+      keywords,
+      picture,
+      section: { type, ...(example as PlainSection) },
+    })),
+    shared: shared.map(({ name, type, pages }) => ({
+      key: `shared ${name}`,
+      title: titleOf(name),
+      purpose: texts.palette.sharedPurpose(pages.length),
+      keywords: '',
+      picture: pictureOf(type),
+      section: { shared: name },
+    })),
+  };
+}
+
+/** Keeps the options whose title, purpose or keywords contain every word of a search. Hits in the title come first. */
+export function searchOptions(options: readonly PaletteOption[], search: string): readonly PaletteOption[] {
+  const words = comparable(search).split(/\s+/).filter(Boolean);
+  const hits = (text: string) => words.every((word) => comparable(text).includes(word));
+  const found = options.filter(({ title, purpose, keywords, key }) => hits(`${title} ${purpose} ${keywords} ${key}`));
+  return [...found.filter(({ title }) => hits(title)), ...found.filter(({ title }) => !hits(title))];
+}
