@@ -32,7 +32,10 @@ export const createModel = (
   ...site,
   pageLists,
   sections,
-  dictionary: dictionarySchemaOf(textGroupsOf(sections.values()), site.contact?.choices),
+  dictionary: dictionarySchemaOf(textGroupsOf(sections.values()), {
+    hasMenu: site.headerMenu !== undefined,
+    choices: site.contact?.choices,
+  }),
   collections: new Map([...collections].map((one) => [one.name, one])),
   singles: new Map(singles.map((one) => [one.name, one])),
 });

@@ -105,8 +105,8 @@ const program = defineSection({
 const [anyConcerts, anyChoirs] = [concerts, choirs] as unknown as CollectionDefinition[]; // each knows its own fields only
 if (!anyConcerts || !anyChoirs) throw new Error('There are two collections.');
 
-/** The dictionary of the minimal site names its choices. */
-const CONTACT = MODEL.contact && { contact: MODEL.contact };
+/** The dictionary of the minimal site has words for a menu, and for the choices of the form. */
+const WORDED = { headerMenu: () => [], ...(MODEL.contact && { contact: MODEL.contact }) };
 
 /** The model of the choral society's site. */
 export const CHOIR_MODEL: ContentModel = createModel(
@@ -119,11 +119,11 @@ export const CHOIR_MODEL: ContentModel = createModel(
     ['program', program],
   ] as unknown as [string, SectionDefinition][]),
   [anyConcerts, anyChoirs],
-  { singles: [boxOffice], ...CONTACT },
+  { singles: [boxOffice], ...WORDED },
 );
 
 /** The model of a site without collections and files of its own. */
-export const PLAIN_MODEL: ContentModel = createModel(MODEL.sections, [], { ...CONTACT });
+export const PLAIN_MODEL: ContentModel = createModel(MODEL.sections, [], { ...WORDED });
 
 const sitemap = 'sitemap: { changefreq: monthly, priority: 0.8 }\n';
 

@@ -27,7 +27,7 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
   const field = (name: ContactField) => {
     const error = errors[name];
     const message = error && { error: labels[error], errorProps: { role: 'alert' } };
-    return { name, id: `${idPrefix}-${name}`, label: labels[name], ...message };
+    return { name, id: `${idPrefix}-${name}`, label: labels[name === 'service' ? 'choice' : name], ...message };
   };
   return (
     <form
@@ -59,7 +59,7 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
           <NativeSelect
             {...field('service')}
             description={labels.optional}
-            data={[{ value: '', label: labels.serviceEmpty }, ...choices]}
+            data={[{ value: '', label: labels.choiceEmpty ?? '' }, ...choices]}
             rightSection={<Icon name="chevronDown" size={18} stroke={2} />}
           />
         )}

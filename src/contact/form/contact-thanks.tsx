@@ -19,9 +19,9 @@ export function ContactThanks({ labels }: { labels: ContactFormData['thanks'] })
         {labels.nextSteps}
       </Title>
       <List type="ordered" variant="steps" mt="sm">
-        <List.Item>{labels.stepAnalyze}</List.Item>
-        <List.Item>{labels.stepStrategy}</List.Item>
-        <List.Item>{labels.stepCall}</List.Item>
+        <List.Item>{labels.firstStep}</List.Item>
+        <List.Item>{labels.secondStep}</List.Item>
+        <List.Item>{labels.thirdStep}</List.Item>
       </List>
     </div>
   );
