@@ -16,7 +16,7 @@ const TIMEOUT_MS = 1_200_000;
 const WORDS = /case stud|google|roas|consultant|spain|denmark/gi;
 
 /** The script of every site can load a tag manager; it does so if `content/site.yaml` names one. */
-const TAG_MANAGER = /www\.googletagmanager\.com/g;
+const TAG_MANAGER = /www\\?\.googletagmanager\\?\.com/g;
 
 let root = '';
 beforeAll(() => void (root = copyEngineWith('choir')));
