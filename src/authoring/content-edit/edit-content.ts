@@ -1,6 +1,7 @@
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { checkChanges } from './check-changes.ts';
+import type { DrawnPicture } from './drawn-pictures.ts';
 import type { EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
 import { openCheck, type OpenCheck } from './open-check.ts';
@@ -69,6 +70,8 @@ export interface ChangeOptions {
   mergeKey?: string | undefined;
   /** The value that is changed, if it's exactly one. */
   value?: ChangedValue | undefined;
+  /** The drawings that were written for it; an undo removes them. */
+  pictures?: readonly DrawnPicture[];
   /** A check that is open already; without one, all content is read. */
   check?: OpenCheck | undefined;
 }

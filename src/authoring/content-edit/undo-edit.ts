@@ -5,6 +5,7 @@ import { redoOperations, undoOperations } from '../edit/undo-operations.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 import type { EditRequest } from './edit-request.ts';
 import { readContentText } from './content-text.ts';
+import { drawPictures, erasePictures } from './drawn-pictures.ts';
 import { makeChanges, type EditOutcome } from './edit-content.ts';
 import { isUndone, markUndone, readRecord } from './edit-record.ts';
 import { withSchemaOrder } from './field-order.ts';
@@ -60,7 +61,13 @@ function replay(root: string, id: string, { model, again, dryRun = false, check 
     if ('message' in replayed) return { ...refused([replayed]), isOutdated: true };
     changes.push(replayed);
   }
-  return makeChanges(root, changes, model, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
+  const { pictures = [] } = record;
+  const drawn = again ? drawPictures(root, pictures) : [];
+  const outcome = makeChanges(root, changes, model, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
+  const isDone = outcome.ok && !dryRun;
+  if (again && !isDone) erasePictures(root, drawn);
+  if (!again && isDone) erasePictures(root, pictures);
+  return outcome;
 }
 
 /** Returns the operations of an edit on a file, or `undefined` if it had none. */
