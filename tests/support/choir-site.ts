@@ -106,7 +106,7 @@ const [anyConcerts, anyChoirs] = [concerts, choirs] as unknown as CollectionDefi
 if (!anyConcerts || !anyChoirs) throw new Error('There are two collections.');
 
 /** The dictionary of the minimal site has words for a menu, and for the choices of the form. */
-const WORDED = { headerMenu: () => [], ...(MODEL.contact && { contact: MODEL.contact }) };
+export const WORDED = { headerMenu: () => [], ...(MODEL.contact && { contact: MODEL.contact }) };
 
 /** The model of the choral society's site. */
 export const CHOIR_MODEL: ContentModel = createModel(
@@ -123,7 +123,7 @@ export const CHOIR_MODEL: ContentModel = createModel(
 );
 
 /** The model of a site without collections and files of its own. */
-export const PLAIN_MODEL: ContentModel = createModel(MODEL.sections, [], { ...WORDED });
+export const PLAIN_MODEL: ContentModel = createModel(MODEL.sections, [], WORDED);
 
 const sitemap = 'sitemap: { changefreq: monthly, priority: 0.8 }\n';
 
@@ -151,6 +151,9 @@ ${more}`;
 /** The files of the choral society's site. */
 export const CHOIR_FILES: Readonly<Record<string, string>> = {
   ...PLAIN_FILES,
+  'content/dictionary.yaml': `${PLAIN_FILES['content/dictionary.yaml']}  Mass: { en: Mass, da: Mass }
+  Motet: { en: Motet, da: Motet }
+`,
   'content/box-office.yaml': `note: { en: Cash, da: Kontant }
 hours:
   - { when: { en: Mondays, da: Mandage } }

@@ -42,7 +42,11 @@ const sections = {
 const model = createModel(
   new Map([...MODEL.sections, ...(Object.entries(sections) as unknown as [string, SectionDefinition][])]), // each knows its own fields only
   [...MODEL.collections.values(), events],
-  { singles: [...MODEL.singles.values()], ...(MODEL.contact && { contact: MODEL.contact }) },
+  {
+    singles: [...MODEL.singles.values()],
+    ...(MODEL.contact && { contact: MODEL.contact }),
+    ...(MODEL.headerMenu && { headerMenu: MODEL.headerMenu }),
+  },
 );
 
 const event = (id: string, more = '') => `id: ${id}\ntitle: { en: Singing, da: Sang }\n${more}`;
