@@ -24,10 +24,15 @@ const proseOf = (path: string) => {
 
 const WORDS: Readonly<Record<string, RegExp>> = { en: ENGLISH, da: DANISH };
 
-/** The words of all languages but that of the path's region. */
+/** The languages of the site. Others may share words with them, so only these are compared. */
+const LANGUAGES = new Set(REGIONS.map(languageOfRegion));
+
+/** The words of all languages of the site but that of the path's region. */
 function foreignWords(path: string): RegExp[] {
   const own = languageOfRegion(REGIONS.find((code) => path.startsWith(`/${code}/`)) ?? DEFAULT_CODE);
-  return Object.entries(WORDS).flatMap(([language, words]) => (language === own ? [] : [words]));
+  return Object.entries(WORDS).flatMap(([language, words]) =>
+    language !== own && LANGUAGES.has(language) ? [words] : [],
+  );
 }
 
 it('has no English on Danish pages and no Danish on English ones, but for names and quotations', () => {

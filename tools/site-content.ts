@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import type { Site } from '../src/schema/site.schema.ts';
@@ -53,23 +53,46 @@ const DICTIONARY = read('dictionary.yaml') as Record<string, Record<string, Reco
 export const wordOf = (code: string, group: string, key: string): string =>
   DICTIONARY[group]?.[key]?.[languageOfRegion(code)] ?? '';
 
+/** The keys of a group of the dictionary; none if the site has no such group. */
+export const wordsIn = (group: string): string[] => Object.keys(DICTIONARY[group] ?? {});
+
 const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** The pages of the content, by their paths without region; '' is the home page. */
-export const PAGE_FILES: readonly { path: string; types: string }[] = readdirSync('content/pages', {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))
-  .toSorted(compare)
-  .map((name) => {
-    const { sections } = read(`pages/${name}`) as { sections: { type?: string; shared?: string }[] };
-    const path = name.replace(/\.yaml$/, '').replace(/^home$/, '');
-    return {
-      path,
-      types: [...new Set(sections.map(({ type, shared }) => type ?? shared ?? ''))].toSorted(compare).join(' '),
-    };
-  });
+/** A page of the content. */
+interface PageFile {
+  /** Its path without region; '' is the home page. */
+  path: string;
+  /** Its section types and shared sections, by name. */
+  types: string;
+  /** The collection of which it shows an entry. */
+  each?: string | undefined;
+  /** Further paths without region. */
+  alsoAt: readonly string[];
+}
+
+/** The files of a folder of the content, in order; none if the site has no such folder. */
+const filesIn = (folder: string): string[] =>
+  existsSync(`content/${folder}`)
+    ? readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))
+        .toSorted(compare)
+    : [];
+
+/** The pages of the content. */
+export const PAGE_FILES: readonly PageFile[] = filesIn('pages').map((name) => {
+  const { sections, each, alsoAt } = read(`pages/${name}`) as {
+    sections: { type?: string; shared?: string }[];
+    each?: string;
+    alsoAt?: string[];
+  };
+  const path = name.replace(/\.yaml$/, '').replace(/^home$/, '');
+  return {
+    path,
+    types: [...new Set(sections.map(({ type, shared }) => type ?? shared ?? ''))].toSorted(compare).join(' '),
+    each,
+    alsoAt: alsoAt ?? [],
+  };
+});
 
 /** The site's owner. */
 export const SITE_CONTENT = read('site.yaml') as Pick<
@@ -83,11 +106,9 @@ export const FACTS = read('facts.yaml') as Record<
   { en: string; da: string }
 >;
 
-const CASES = readdirSync('content/case-studies')
-  .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))
-  .map(
-    (name) => read(`case-studies/${name}`) as { clientName: string; industry: Record<string, string>; tags: string[] },
-  );
+const CASES = filesIn('case-studies').map(
+  (name) => read(`case-studies/${name}`) as { clientName: string; industry: Record<string, string>; tags: string[] },
+);
 
 /** Case studies by slug. */
 export const CASE_SLUGS = CASES.map(
@@ -95,8 +116,7 @@ export const CASE_SLUGS = CASES.map(
 );
 
 /** The articles, the newest first. */
-export const ARTICLES = readdirSync('content/articles')
-  .filter((name) => name.endsWith('.yaml') && !isIgnoredPath(name))
+export const ARTICLES = filesIn('articles')
   .map(
     (name) =>
       read(`articles/${name}`) as { id: string; date: string; tags: string[] } & Record<
@@ -105,11 +125,6 @@ export const ARTICLES = readdirSync('content/articles')
       >,
   )
   .toSorted((one, other) => compare(other.date, one.date));
-
-const CASE_PAGES = read('pages/case-study.yaml') as { alsoAt?: string[] };
-
-/** Further addresses of the first case study, without region. */
-export const CASE_ALIASES = (CASE_PAGES.alsoAt ?? []).map((path) => `${path}/${CASE_SLUGS[0]}`);
 
 /** Number of case studies. */
 export const CASE_COUNT = CASES.length;

@@ -34,7 +34,7 @@ export function HeaderNav({ layout, path, nested, onContact }: HeaderNavProps) {
         ))}
         {menu.length > 0 && (
           <li className={classes.services}>
-            <LinkMenu label={dictionary.header.services} links={menu} path={path} nested={nested} />
+            <LinkMenu label={dictionary.header.menu ?? ''} links={menu} path={path} nested={nested} />
           </li>
         )}
         <li className={classes.last}>

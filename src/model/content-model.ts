@@ -47,7 +47,13 @@ export function createModel({ sections, collections, site }: SiteDefinitions, re
     regions,
     pageLists: pageLists.map((list) => ({ ...list, single: bound(list.single) })),
     sections: new Map([...sections].map(([type, definition]) => [type, bound(definition)])),
-    dictionary: schemaFor(regions, dictionarySchemaOf(textGroupsOf(sections.values()), own.contact?.choices)),
+    dictionary: schemaFor(
+      regions,
+      dictionarySchemaOf(textGroupsOf(sections.values()), {
+        hasMenu: own.headerMenu !== undefined,
+        choices: own.contact?.choices,
+      }),
+    ),
     collections: new Map(collections.map((one) => [one.name, bound(one)])),
     singles: new Map(singles.map((one) => [one.name, bound(one)])),
   };

@@ -13,7 +13,7 @@ export const contactFormData = (
   thanks: dictionary.thanks,
   toasts: dictionary.toasts,
   subject,
-  choices: Object.entries(dictionary.businessTypes ?? {}).map(([value, label]) => ({ value, label })),
+  choices: Object.entries(dictionary.choices ?? {}).map(([value, label]) => ({ value, label })),
   endpoint: site.formEndpoint ?? LOCAL_FORM_ENDPOINT,
   thankYouUrl: `${site.formEndpoint ? site.url : ''}/${region.code}/thank-you`,
   region: region.code,

@@ -37,7 +37,7 @@ export interface ContactDefinition {
   /** Subject of the mail that the form service forwards. */
   subject?: string;
   /**
-   * Keys of the choices of the form, in order; `businessTypes` in the dictionary has their names. Default: the form has no
+   * Keys of the choices of the form, in order; `choices` in the dictionary has their names. Default: the form has no
    * such field.
    */
   choices?: readonly string[];

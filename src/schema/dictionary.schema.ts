@@ -7,12 +7,14 @@ const header = group('Header', {
   skipToContent: 'The skip link, first focus stop of the page.',
   homeLabel: 'Read aloud by screen readers: the logo link.',
   navigation: 'Read aloud by screen readers: the main navigation.',
-  services: 'Button that opens the list of services.',
   contact: 'Button that opens the contact form.',
   openMenu: 'Name of the mobile menu button; contains the word menu.',
   closeMenu: 'Name of the mobile menu button while the menu is open; contains the word menu.',
   region: 'First word of the name of the region button: Region.',
 });
+
+/** The text that a site needs whose header has a menu. */
+const headerMenu = group('Header', { menu: 'Button that opens the menu.' });
 
 const footer = group('Footer', {
   navigation: 'Read aloud by screen readers: the legal links.',
@@ -30,8 +32,6 @@ const form = group('Contact form', {
   name: 'Label of the name field.',
   email: 'Label of the email field.',
   company: 'Label of the company field.',
-  service: 'Label of the field with choices.',
-  serviceEmpty: 'What that field says before anything is chosen.',
   message: 'Label of the message field.',
   optional: 'Marks a field that may stay empty.',
   requiredNote: 'Says what the asterisk means.',
@@ -43,6 +43,12 @@ const form = group('Contact form', {
   messageMissing: 'Error: no message.',
   privacyNote: 'Says what happens with what was typed; may contain a link: [text](/page).',
   honeypot: 'Label of the field that people never meet: leave it empty.',
+});
+
+/** The texts that a site needs whose form has a field with choices. */
+const formChoice = group('Contact form', {
+  choice: 'Label of the field with choices.',
+  choiceEmpty: 'What that field says before anything is chosen.',
 });
 
 const contact = group('Contact window', {
@@ -60,9 +66,9 @@ const thanks = group('Thank-you view', {
   title: 'Thank you for your submission!',
   promise: 'Promises a reply within 24 hours.',
   nextSteps: 'Heading of the next steps.',
-  stepAnalyze: 'First step: analyze situation and goals.',
-  stepStrategy: 'Second step: custom strategy outline.',
-  stepCall: 'Third step: consultation call.',
+  firstStep: 'What happens first.',
+  secondStep: 'What happens then.',
+  thirdStep: 'What happens last.',
 });
 
 const toasts = group('Messages', {
@@ -94,7 +100,7 @@ const consent = group('Consent', {
   alwaysOn: 'Beside the switch that cannot be turned off.',
 });
 
-const caseList = group('Lists', {
+const lists = group('Lists', {
   ofTag: 'Heading and title of the items of one tag: {name} is the name of the page, {tag} the tag.',
   numbered:
     'Heading and title of further pages: {name} is the list, {page} the page’s number, {pages} how many there are.',
@@ -136,24 +142,36 @@ const tags = z
   .meta({ title: 'Tags', description: 'Names of the tags that lists are filtered by.' });
 
 /** The groups that every site has. */
-const groups = { header, footer, form, contact, thanks, toasts, consent, caseList, fold, page };
+const groups = { footer, contact, thanks, toasts, consent, lists, fold, page };
 
-/** The group that a site has if its contact form has choices: their names. */
-interface ChoicesGroup {
-  businessTypes: z.ZodOptional<ReturnType<typeof group<string>>>;
+/** The groups that depend on what a site has. */
+interface OptionalTexts {
+  header: ReturnType<typeof headerWith>;
+  form: ReturnType<typeof formWith>;
+  choices: z.ZodOptional<ReturnType<typeof group<string>>>;
 }
+
+/** What decides which texts a site needs. */
+interface TextNeeds {
+  /** Whether its header has a menu. Default: false. */
+  hasMenu?: boolean;
+  /** The keys of the choices of its contact form. Default: none. */
+  choices?: readonly string[] | undefined;
+}
+
+const headerWith = () => header.extend(headerMenu.partial().shape);
+const formWith = () => form.extend(formChoice.partial().shape);
 
 /**
  * Returns the schema of `content/dictionary.yaml`: every text that doesn't belong to a page.
  * @param own the groups of section types; whether the site needs them depends on its pages
- * @param choices the keys of the choices of the contact form
  */
-export const dictionarySchemaOf = (own: Iterable<TextGroup>, choices: readonly string[] = []) =>
+export const dictionarySchemaOf = (own: Iterable<TextGroup>, needs: TextNeeds = {}) =>
   z
     .strictObject({
+      ...textsFor(needs),
       ...groups,
       preview: preview.optional(),
-      ...choicesGroup(choices),
       ...(Object.fromEntries(
         [...own].map(({ name, title, texts }) => [name, group(title, texts).optional()]),
       ) as object), // the engine reads them by their definition only
@@ -161,10 +179,16 @@ export const dictionarySchemaOf = (own: Iterable<TextGroup>, choices: readonly s
     })
     .meta({ title: 'Dictionary', description: 'Texts of header, footer, form, notice and messages.' });
 
-const choicesGroup = (choices: readonly string[]) => {
-  const texts = Object.fromEntries(choices.map((key) => [key, 'Choice of the form.']));
-  return (choices.length === 0 ? {} : { businessTypes: group('Business types', texts) }) as unknown as ChoicesGroup; // absent or required
-};
+/** Returns the groups that depend on what a site has: a text is required, or there is none of its name. */
+function textsFor({ hasMenu = false, choices = [] }: TextNeeds): OptionalTexts {
+  const hasChoices = choices.length > 0;
+  const names = Object.fromEntries(choices.map((key) => [key, 'Choice of the form.']));
+  return {
+    header: hasMenu ? header.extend(headerMenu.shape) : header,
+    form: hasChoices ? form.extend(formChoice.shape) : form,
+    ...(hasChoices && { choices: group('Choices of the form', names) }),
+  } as unknown as OptionalTexts; // absent or required
+}
 
 /** The schema of a site's dictionary. */
 export type DictionarySchema = ReturnType<typeof dictionarySchemaOf>;

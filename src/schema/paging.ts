@@ -61,7 +61,7 @@ export function pagingOf(
   return {
     links: tagLinks(list, words.all),
     range: fillPlaceholders(words.range, range),
-    ...(pages > 1 && { pager: pagerOf(list, { ...dictionary.caseList, pager: words.pager }, written) }),
+    ...(pages > 1 && { pager: pagerOf(list, { ...dictionary.lists, pager: words.pager }, written) }),
   };
 }
 
@@ -74,7 +74,7 @@ const tagLinks = (list: ListFacts, all: string): ListLink[] =>
 
 function pagerOf(
   { page, pages, tag, hrefOf }: ListFacts,
-  labels: RegionContent['dictionary']['caseList'],
+  labels: RegionContent['dictionary']['lists'],
   written: (value: number) => string,
 ): PagerData {
   const linkTo = (number: number, label: string) => ({ label, href: hrefOf({ number, tag }) });

@@ -203,6 +203,7 @@ test.describe('a new site', () => {
       'contact',
       'services/repairs',
       'case-studies',
+      'articles',
       'privacy-policy',
       'terms-of-service',
       'cookie-policy',

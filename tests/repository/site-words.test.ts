@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SITE_WORDS } from '../../src/site/words.ts';
+import { SITE_WORDS, TRADE_WORDS } from '../../src/site/words.ts';
 import { codeFiles } from '../support/code-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -18,10 +18,10 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, reason: string])[] = [
   [/^src\/schema\/blocked-words\.ts$/, 'lists what ad blockers hide'],
 ];
 
-/** Returns the lines of code that have a word of the site, with it. */
-const faultsIn = (file: string, code: string): string[] =>
-  code.split('\n').flatMap((line, index) => {
-    const [found] = SITE_WORDS.exec(line) ?? [];
+/** Returns the lines of a text that have a word of the site, with it. */
+const faultsIn = (file: string, text: string, words = SITE_WORDS): string[] =>
+  text.split('\n').flatMap((line, index) => {
+    const [found] = words.exec(line) ?? [];
     return found === undefined ? [] : [`${file}:${index + 1} says "${found}"`];
   });
 
@@ -33,4 +33,22 @@ it.each(['// A case study.', "const a = 'Google Ads';", 'for (const caseStudy of
 it('names nothing in the engine that only this site has', () => {
   const files = codeFiles().filter((file) => IS_ENGINE.test(file) && !EXCEPTIONS.some(([own]) => own.test(file)));
   expect(files.flatMap((file) => faultsIn(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+});
+
+it.each(['en: Google Ads', 'da: Dine kampagner', 'en: What your ads cost', 'da: Annoncer'])(
+  'finds %s in an example',
+  (text) => expect(faultsIn('a.example.yaml', text, TRADE_WORDS)).toHaveLength(1),
+);
+
+it("has examples of the library's section types that any site could show", () => {
+  const library = join(ROOT, 'src/sections');
+  const examples = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.example.yaml'),
+  );
+  expect(examples.length).toBeGreaterThan(20);
+  const faults = examples.flatMap((file) => {
+    const text = readFileSync(join(library, file), 'utf8');
+    return [...faultsIn(file, text), ...faultsIn(file, text, TRADE_WORDS)];
+  });
+  expect(faults).toEqual([]);
 });

@@ -105,8 +105,8 @@ const program = defineSection({
 const [anyConcerts, anyChoirs] = [concerts, choirs] as unknown as CollectionDefinition[]; // each knows its own fields only
 if (!anyConcerts || !anyChoirs) throw new Error('There are two collections.');
 
-/** The dictionary of the minimal site names its choices. */
-const CONTACT = MODEL.contact && { contact: MODEL.contact };
+/** The dictionary of the minimal site has words for a menu, and for the choices of the form. */
+export const WORDED = { headerMenu: () => [], ...(MODEL.contact && { contact: MODEL.contact }) };
 
 /** The model of the choral society's site. */
 export const CHOIR_MODEL: ContentModel = createModel(
@@ -120,14 +120,14 @@ export const CHOIR_MODEL: ContentModel = createModel(
       ['program', program],
     ] as unknown as [string, SectionDefinition][]),
     collections: [anyConcerts, anyChoirs],
-    site: { singles: [boxOffice], ...CONTACT },
+    site: { singles: [boxOffice], ...WORDED },
   },
   MODEL.regions,
 );
 
 /** The model of a site without collections and files of its own. */
 export const PLAIN_MODEL: ContentModel = createModel(
-  { sections: MODEL.sections, collections: [], site: { ...CONTACT } },
+  { sections: MODEL.sections, collections: [], site: WORDED },
   MODEL.regions,
 );
 
@@ -157,6 +157,9 @@ ${more}`;
 /** The files of the choral society's site. */
 export const CHOIR_FILES: Readonly<Record<string, string>> = {
   ...PLAIN_FILES,
+  'content/dictionary.yaml': `${PLAIN_FILES['content/dictionary.yaml']}  Mass: { en: Mass, da: Mass }
+  Motet: { en: Motet, da: Motet }
+`,
   'content/box-office.yaml': `note: { en: Cash, da: Kontant }
 hours:
   - { when: { en: Mondays, da: Mandage } }

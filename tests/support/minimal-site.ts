@@ -184,7 +184,7 @@ social:
     name: X
     url: https://example.com/x
 consentVersion: 1
-contentVersion: 3
+contentVersion: 4
 processors:
   form: { name: Forms, countryCode: IE }
   geolocation: { name: Geo, countryCode: IE }

@@ -7,6 +7,7 @@ import type { EditRequest } from './edit-request.ts';
 import { planChanges } from './plan-changes.ts';
 import { recordEdit, type ChangedValue, type NewRecord } from './edit-record.ts';
 import { changedSince, recoverChanges, writeChanges } from './write-changes.ts';
+import type { DrawnPicture } from './drawn-pictures.ts';
 
 /** The result of edits. */
 export interface EditOutcome {
@@ -74,6 +75,8 @@ export interface ChangeOptions {
   mergeKey?: string | undefined;
   /** The value that is changed, if it's exactly one. */
   value?: ChangedValue | undefined;
+  /** The drawings that were written for it; an undo removes them. */
+  pictures?: readonly DrawnPicture[];
   /** A check that is open already; without one, all content is read. */
   check?: OpenCheck | undefined;
 }

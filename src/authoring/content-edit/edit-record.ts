@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { DrawnPicture } from './drawn-pictures.ts';
 import { EDIT_FOLDER } from './edit-journal.ts';
 import type { EditRequest } from './edit-request.ts';
 import type { FileChange } from './file-change.ts';
@@ -43,6 +44,8 @@ export interface EditRecord {
   changes: FileChange[];
   /** The request, if it consisted of operations. */
   request?: EditRequest;
+  /** The drawings that were written with it. */
+  pictures?: readonly DrawnPicture[];
 }
 
 /** A record with the words for the list of edits. */

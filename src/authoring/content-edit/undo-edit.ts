@@ -10,6 +10,7 @@ import { isUndone, markUndone, readRecord } from './edit-record.ts';
 import { withSchemaOrder } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
 import type { OpenCheck } from './open-check.ts';
+import { drawPictures, erasePictures } from './drawn-pictures.ts';
 
 /** How to undo an edit or make it again. */
 export interface UndoOptions {
@@ -58,7 +59,13 @@ function replay(root: string, id: string, { model, again, dryRun = false, check 
     if ('message' in replayed) return { ...refusedEdit([replayed]), isOutdated: true };
     changes.push(replayed);
   }
-  return makeChanges(root, changes, model, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
+  const { pictures = [] } = record;
+  const drawn = again ? drawPictures(root, pictures) : [];
+  const outcome = makeChanges(root, changes, model, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
+  const isDone = outcome.ok && !dryRun;
+  if (again && !isDone) erasePictures(root, drawn);
+  if (!again && isDone) erasePictures(root, pictures);
+  return outcome;
 }
 
 /** Returns the operations of an edit on a file, or `undefined` if it had none. */

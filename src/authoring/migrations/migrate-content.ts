@@ -9,10 +9,11 @@ import { diagnosticOf } from '../content-edit/refusal-diagnostic.ts';
 import { actionInsteadOfCta } from './0001-action-instead-of-cta.ts';
 import { registryEntry } from './0002-registry-entry.ts';
 import { countryByCode } from './0003-country-by-code.ts';
+import { neutralNames } from './0004-neutral-names.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in order. Append a new one, and raise `CONTENT_VERSION`. */
-export const MIGRATIONS: readonly Migration[] = [actionInsteadOfCta, registryEntry, countryByCode];
+export const MIGRATIONS: readonly Migration[] = [actionInsteadOfCta, registryEntry, countryByCode, neutralNames];
 
 /** What migrations change. */
 export interface PlannedMigration {

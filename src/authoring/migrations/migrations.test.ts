@@ -102,6 +102,35 @@ it('3: removes the country of the footer, which follows from its code, and nothi
   expect(Object.keys(migrated(3, nothing))).toEqual(['content/site.yaml']);
 });
 
+it('4: gives texts of the dictionary names that name no trade, with their comments and order', () => {
+  const dictionary = `header:
+  # Opens the list.
+  services: { en: Services, da: Ydelser } # one word
+  contact: { en: Contact }
+form: { service: { en: Kind }, serviceEmpty: { en: Choose } }
+# The choices.
+businessTypes:
+  local: { en: Local }
+thanks:
+  stepAnalyze: { en: A }
+  stepStrategy: { en: B }
+  stepCall: { en: C }
+caseList: # of lists
+  next: { en: Next }
+`;
+  const renamed = dictionary
+    .replace('services:', 'menu:')
+    .replace('service:', 'choice:')
+    .replace('serviceEmpty:', 'choiceEmpty:')
+    .replace('businessTypes:', 'choices:')
+    .replace('stepAnalyze:', 'firstStep:')
+    .replace('stepStrategy:', 'secondStep:')
+    .replace('stepCall:', 'thirdStep:')
+    .replace('caseList:', 'lists:');
+  expect(migrated(4, { 'content/dictionary.yaml': dictionary })['content/dictionary.yaml']).toBe(renamed);
+  expect(Object.keys(migrated(4, { 'content/dictionary.yaml': renamed }))).toEqual(['content/site.yaml']);
+});
+
 it('run in order, on content without a version too, and are done once', () => {
   write({ 'content/site.yaml': 'company: {}\n' });
   const { changes, migrations } = planMigrations(root, model);

@@ -12,7 +12,8 @@ const SWEDISH = {
   currency: 'SEK',
 };
 
-const { content, images } = siteFiles(SWEDISH, '2026-11-25', await loadModel(process.cwd()));
+const model = await loadModel(process.cwd());
+const { content, images } = siteFiles(SWEDISH, '2026-11-25', model);
 const dataOf = (file: string) => parse(content.find((one) => one.file === `content/${file}`)?.text ?? '') as object;
 
 it('fills in every placeholder, also with names that YAML could misread', () => {
@@ -42,6 +43,12 @@ it('has one region, with what follows from its locale and currency', () => {
 it('keys every text by the language', () => {
   for (const { file, text } of content) expect(text, file).not.toMatch(/^\s*(?:- )?(?:en|da):|[{,] *(?:en|da): /m);
   expect(dataOf('pages/home.yaml')).toMatchObject({ name: { sv: 'Home' } });
+});
+
+it.each([...model.collections.keys()])('has a page for each entry of a collection, and an entry: %s', (name) => {
+  const pages = content.filter(({ file }) => file.startsWith('content/pages/'));
+  expect(pages.filter(({ text }) => text.includes(`\neach: ${name}\n`))).toHaveLength(1);
+  expect(content.some(({ file }) => file.startsWith(`content/${name}/`))).toBe(true);
 });
 
 it('brings the images that its pages show', () => {

@@ -28,7 +28,7 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
   const field = (name: ContactField) => {
     const error = errors[name];
     const message = error && { error: labels[error], errorProps: { role: 'alert' } };
-    return { name, id: `${idPrefix}-${name}`, label: labels[name], ...message };
+    return { name, id: `${idPrefix}-${name}`, label: labels[name === 'service' ? 'choice' : name], ...message };
   };
   return (
     <form
@@ -60,7 +60,7 @@ export function ContactForm({ data, idPrefix, label, onSent }: ContactFormProps)
           <NativeSelect
             {...field('service')}
             description={labels.optional}
-            data={[{ value: '', label: labels.serviceEmpty }, ...choices]}
+            data={[{ value: '', label: labels.choiceEmpty ?? '' }, ...choices]}
             rightSection={<Icon name="chevronDown" size={18} stroke={2} />}
           />
         )}
@@ -119,9 +119,9 @@ function ContactThanks({ labels }: { labels: ContactFormData['thanks'] }) {
         {labels.nextSteps}
       </Title>
       <List type="ordered" variant="steps" mt="sm">
-        <List.Item>{labels.stepAnalyze}</List.Item>
-        <List.Item>{labels.stepStrategy}</List.Item>
-        <List.Item>{labels.stepCall}</List.Item>
+        <List.Item>{labels.firstStep}</List.Item>
+        <List.Item>{labels.secondStep}</List.Item>
+        <List.Item>{labels.thirdStep}</List.Item>
       </List>
     </div>
   );

@@ -23,6 +23,7 @@ import { createUntranslatedTextCheck } from './checks/untranslated-texts.ts';
 import { checkLastDay, checkSchedules, checkTimeZone } from './checks/schedules.ts';
 import { checkSeoLengths } from './checks/seo-lengths.ts';
 import { checkSwappedTexts } from './checks/swapped-texts.ts';
+import { checkTagNames } from './checks/tag-names.ts';
 import { checkTypography } from './checks/typography.ts';
 import type { FieldCheck, CheckContext } from './checks/check-context.ts';
 import type { FileField } from '../validate/walk-schema.ts';
@@ -64,6 +65,7 @@ export function crossCheck(
     checkSchedules,
     checkTimeZone,
     checkSeoLengths,
+    checkTagNames,
   ];
   findings.push(...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken), ...fontLetters.findings());
   const missing = missingPages(site);

@@ -14,7 +14,7 @@ it('contain the regions with name, label, currency and symbol', () => {
 });
 
 it('contain the business types in the order of the form', () => {
-  expect(Object.keys(content.dictionary.businessTypes ?? {})).toEqual([
+  expect(Object.keys(content.dictionary.choices ?? {})).toEqual([
     'agencies',
     'ecommerce',
     'local',

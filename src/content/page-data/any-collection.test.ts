@@ -7,6 +7,7 @@ import {
   concerts,
   linesOf,
   sourceOf,
+  WORDED,
 } from '../../../tests/support/choir-site.ts';
 import { minimalPage } from '../../../tests/support/minimal-page-data.ts';
 import { createModel } from '../../model/content-model.ts';
@@ -29,7 +30,7 @@ const MODEL = createModel(
       ['entry-detail', { ...entryDetail, hasPageHeading: false } as unknown as SectionDefinition],
     ]),
     collections: definitions as unknown as CollectionDefinition[], // each knows its own fields only
-    site: CHOIR_MODEL.contact ? { contact: CHOIR_MODEL.contact } : {},
+    site: WORDED,
   },
   CHOIR_MODEL.regions,
 );

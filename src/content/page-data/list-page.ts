@@ -79,7 +79,7 @@ export function listPageTexts(source: ListSource, route: RegionPage, pageName: s
   const pageSize = listIn(page.entryList, region)?.pageSize;
   if (!list || pageSize === undefined || !isFurtherPage(route)) return undefined;
   const written = (value: number) => formatNumber(value, source.region.locale);
-  const { ofTag, numbered, position } = dictionary.caseList;
+  const { ofTag, numbered, position } = dictionary.lists;
   const description = source.collection.listDescription?.(dictionary);
   const values = { page: written(list.number), pages: written(list.count) };
   const { entries, first, total } = entriesOn(source, list, pageSize);

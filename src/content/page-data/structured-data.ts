@@ -169,7 +169,7 @@ export function breadcrumbsOf(
     label: names.get(path) ?? path,
     href: regionPath(route.region, path),
   }));
-  const menu = { label: content.dictionary.header.services, href: regionPath(route.region, `#${menuAnchor}`) };
+  const menu = { label: content.dictionary.header.menu ?? '', href: regionPath(route.region, `#${menuAnchor}`) };
   const steps = [...(isService ? [menu] : []), ...parents, ...above];
   if (steps.length === 0) return [];
   return [{ label: names.get('') ?? content.site.name, href: regionPath(route.region, '') }, ...steps];

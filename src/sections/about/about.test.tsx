@@ -6,7 +6,7 @@ import { render } from '../../../tests/support/render.tsx';
 
 it('shows the portrait, the paragraphs and the link to the longer story', async () => {
   const { container } = render(<About {...await exampleProps('about', 'us')} />);
-  const portrait = screen.getByRole('img', { name: /Barcelona/ });
+  const portrait = screen.getByRole('img', { name: /balcony/ });
   expect(portrait.getAttribute('width')).toBe('640');
   expect(container.querySelectorAll('p')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Read how I got here' }).getAttribute('href')).toBe('/us/about-me');

@@ -6,8 +6,8 @@ import { render } from '../../../tests/support/render.tsx';
 
 it('has a heading and a button that opens the contact form', async () => {
   render(<Closing {...await exampleProps('closing', 'us')} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Send me the account that worries you' })).toBeDefined();
-  const button = screen.getByRole('button', { name: 'Get a free campaign analysis' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Tell me what’s on your mind' })).toBeDefined();
+  const button = screen.getByRole('button', { name: 'Write to me' });
   expect(button.closest('[data-dialog-trigger="contact"]')).not.toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });

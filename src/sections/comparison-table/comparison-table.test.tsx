@@ -24,7 +24,7 @@ it.each([
 
 it('is a table that is named as its heading', async () => {
   render(<ComparisonTable {...await exampleProps('comparison-table', 'us')} />);
-  expect(screen.getByRole('table', { name: 'Me, an agency, a hire, or Google' })).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Me, a large firm, a hire, or you' })).toBeDefined();
 });
 
 it('gives each cell the name of its column, for screens on which the headings are not seen', async () => {
@@ -32,7 +32,7 @@ it('gives each cell the name of its column, for screens on which the headings ar
   const labels = rowNamed('Binding')
     .getAllByRole('cell')
     .map((cell) => cell.getAttribute('data-label'));
-  expect(labels).toEqual(['Freelancer (mig)', 'Bureau', 'Egen ansat', 'Googles rådgivere']);
+  expect(labels).toEqual(['Freelancer (mig)', 'Stort firma', 'Egen ansat', 'Dig selv']);
 });
 
 it('marks one column, from its heading to its last cell', async () => {
@@ -90,7 +90,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('wants one column to be the consultant’s, and one only', () => {
+  it('wants one column to be the author’s, and one only', () => {
     expect(problems([{ id: 'me' }, agency], full, full)).toEqual([
       'columns: No column is marked as yours. Write "mine: true" in one of them.',
     ]);

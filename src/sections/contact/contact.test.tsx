@@ -18,7 +18,7 @@ async function renderContact(region: 'us' | 'dk') {
 
 it('shows what to expect beside the form', async () => {
   await renderContact('us');
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Two lines about your account are enough');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Two lines are enough');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     `You have a reply within ${FACTS.replyTime.en}`,
   );

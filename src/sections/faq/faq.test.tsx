@@ -35,16 +35,16 @@ it('gives each answer an address that browsers open without script: its anchor i
   render(<Faq {...await exampleProps('faq', 'us')} />);
   const target = document.getElementById('faq-ownership');
   expect(target?.textContent).toMatch(/^You do, the whole time\./);
-  expect(target?.parentElement).toBe(entryOf('Who owns the account?'));
+  expect(target?.parentElement).toBe(entryOf('Who owns the work?'));
   expect(target?.closest('summary')).toBeNull();
 });
 
 it('asks a question in its own regions only', async () => {
   const { unmount } = render(<Faq {...await exampleProps('faq', 'us')} />);
-  expect(entryOf('Do you run Local Services Ads, too?')).toBeDefined();
+  expect(entryOf('Do you work on Thanksgiving?')).toBeDefined();
   unmount();
   render(<Faq {...await exampleProps('faq', 'dk')} />);
-  expect(document.getElementById('faq-local-services')).toBeNull();
+  expect(document.getElementById('faq-thanksgiving')).toBeNull();
 });
 
 it('tells search engines what the region’s visitors read, with links', async () => {
@@ -55,8 +55,8 @@ it('tells search engines what the region’s visitors read, with links', async (
   const questions = pages[0]?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]; // as made
   expect(questions.map(({ name }) => name)).toEqual([
     'Hvor længe er jeg bundet?',
-    'Hvem ejer kontoen?',
-    'Nytter det at læse søgetermer, når Google kører Performance Max?',
+    'Hvem ejer arbejdet?',
+    'Hvad sker der, før du går i gang?',
     'Hvorfor arbejder du ikke på »no cure, no pay«?',
   ]);
   expect(questions[0]?.acceptedAnswer.text).toBe(

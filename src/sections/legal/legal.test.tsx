@@ -30,7 +30,7 @@ it.each([
   ['dk', 'Denne hjemmeside'],
 ] as const)('lists provider, purpose, duration and party of each cookie in %s', async (region, party) => {
   render(<Legal {...await exampleProps('legal', region)} />);
-  const row = screen.getByRole('rowheader', { name: '_ga' }).closest('tr');
+  const row = screen.getByRole('rowheader', { name: 'visitor-id' }).closest('tr');
   expect(within(row as HTMLElement).getAllByRole('cell')).toHaveLength(4);
   expect(screen.getAllByRole('columnheader')).toHaveLength(5);
   expect(within(row as HTMLElement).getByRole('cell', { name: party })).toBeDefined();

@@ -7,8 +7,8 @@ import LogoCloud from './logo-cloud.section.tsx';
 import definition from './logo-cloud.schema.ts';
 
 it.each([
-  ['us', 'I have looked after the campaigns of'],
-  ['dk', 'Jeg har passet kampagnerne for'],
+  ['us', 'I’ve worked for'],
+  ['dk', 'Jeg har arbejdet for'],
 ] as const)('says in %s whose logos they are, and names each company', async (region, title) => {
   render(<LogoCloud {...await exampleProps('logo-cloud', region)} />);
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
@@ -22,7 +22,7 @@ it.each([
 it('leads to a page of the site in the same tab, and elsewhere in a new one, and says so', async () => {
   render(<LogoCloud {...await exampleProps('logo-cloud', 'dk')} />);
   const [own, outside] = screen.getAllByRole('link');
-  expect(own?.getAttribute('href')).toBe('/dk/case-studies');
+  expect(own?.getAttribute('href')).toBe('/dk/about-me');
   expect(own?.getAttribute('target')).toBeNull();
   expect(outside?.getAttribute('target')).toBe('_blank');
   expect(outside?.textContent).toMatch(/ny fane/);

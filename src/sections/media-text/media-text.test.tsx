@@ -11,13 +11,13 @@ const isPictureFirst = () =>
   (screen.getByRole('heading', { level: 2 }).compareDocumentPosition(screen.getByRole('img')) & PRECEDING) !== 0;
 
 it.each([
-  ['us', 'Your account, from the first search to the last order', 'See the client cases'],
-  ['dk', 'Din konto, fra den første søgning til den sidste ordre', 'Se kundecases'],
+  ['us', 'From the first question to the last parcel', 'Read how I work'],
+  ['dk', 'Fra det første spørgsmål til den sidste pakke', 'Læs, hvordan jeg arbejder'],
 ] as const)('shows heading, list, picture and the ways on in %s', async (region, title, label) => {
   render(<MediaText {...await exampleProps('media-text', region)} />);
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(`/${region}/case-studies`);
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(`/${region}/about-me`);
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 

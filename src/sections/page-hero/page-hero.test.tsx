@@ -11,8 +11,8 @@ it('shows the title with a back link and a button that leads to the form', async
   const button = screen.getByRole('button', { name: 'Ask about your store' });
   expect(button.closest('form')?.getAttribute('data-dialog-trigger')).toBe('contact');
   expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
-    'The feed first, the bids after',
-    'Margin in the account, not only turnover',
+    'The figures first, the ideas after',
+    'One person from start to finish',
   ]);
 });
 

@@ -14,16 +14,8 @@ const stepNamed = (name: string) => {
 };
 
 it.each([
-  [
-    'us',
-    'Access to your account',
-    'Day 1',
-    'My part',
-    /^Check the conversion tracking/,
-    'Your part',
-    /^Accept one invitation/,
-  ],
-  ['dk', 'Adgang til kontoen', 'Dag 1', 'Min del', /^Tjekke konverteringssporingen/, 'Din del', /^Sige ja til én/],
+  ['us', 'The agreement', 'Day 1', 'My part', /^Write it, and leave out/, 'Your part', /^Read it, and say yes/],
+  ['dk', 'Aftalen', 'Dag 1', 'Min del', /^Skrive den og udelade/, 'Din del', /^Læse den og sige ja/],
 ] as const)(
   'says in %s when a step is, and who does what',
   async (region, name, when, mineLabel, mine, yoursLabel, yours) => {
@@ -43,8 +35,8 @@ it('puts the steps in an ordered list, in the order of time', async () => {
   const list = stepNamed('The first month').closest('ol');
   const titles = within(list as HTMLElement).getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
-    'The free analysis',
-    'Access to your account',
+    'The free call',
+    'The agreement',
     'The first month',
     'The first report',
   ]);
@@ -52,18 +44,18 @@ it('puts the steps in an ordered list, in the order of time', async () => {
 
 it('promises the first step in the time that the site promises everywhere', async () => {
   render(<Process {...await exampleProps('process', 'dk')} />);
-  expect(stepNamed('Den gratis analyse').textContent).toContain(FACTS.replyTime.da);
+  expect(stepNamed('Den gratis samtale').textContent).toContain(FACTS.replyTime.da);
 });
 
 it('ends on what it is not, with a button to begin', async () => {
   render(<Process {...await exampleProps('process', 'us')} />);
-  expect(screen.getByText(/^What the free analysis isn’t/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Get your free analysis' })).toBeDefined();
+  expect(screen.getByText(/^What the free call isn’t/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ask for the free call' })).toBeDefined();
 });
 
 it('goes without the last line and the button', async () => {
   render(<Process {...await exampleProps('process', 'us')} limit={undefined} action={undefined} />);
-  expect(screen.queryByText(/^What the free analysis isn’t/)).toBeNull();
+  expect(screen.queryByText(/^What the free call isn’t/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -8,8 +8,8 @@ import RichTextSection from './rich-text.section.tsx';
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 it.each([
-  ['us', 'What Performance Max still lets me read', 'What I can see'],
-  ['dk', 'Det kan man stadig læse i Performance Max', 'Det kan jeg se'],
+  ['us', 'What a time sheet tells you', 'What’s on it'],
+  ['dk', 'Det kan du læse på en timeseddel', 'Det står der'],
 ] as const)('puts the headings of its parts below its own in %s', async (region, title, first) => {
   render(<RichTextSection {...await exampleProps('rich-text', region)} />);
   expect(headings(2)).toEqual([title]);
@@ -20,7 +20,7 @@ it.each([
 it('shows lists as lists, and leads links to the pages of the region', async () => {
   render(<RichTextSection {...await exampleProps('rich-text', 'dk')} />);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'kundecasene' }).getAttribute('href')).toBe('/dk/case-studies');
+  expect(screen.getByRole('link', { name: 'vilkårene' }).getAttribute('href')).toBe('/dk/terms-of-service');
 });
 
 it('lifts the headings of its parts where it has none itself, so that no level is skipped', async () => {

@@ -6,10 +6,10 @@ import { render } from '../../../tests/support/render.tsx';
 
 it('lists the parts of the service in order, each with its description', async () => {
   render(<ServiceGrid {...await exampleProps('service-grid', 'us')} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'What I do in a store’s account' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'What’s included' })).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'The product feed',
-    'Campaigns by margin',
+    'The first look',
+    'The plan',
     'The monthly report',
   ]);
   const parts = within(screen.getByRole('list')).getAllByRole('listitem');

@@ -28,10 +28,7 @@ it.each([
 
 it('says where a figure comes from', async () => {
   render(<Stats {...await exampleProps('stats', 'us')} />);
-  expect(figures()[3]).toEqual([
-    'of your ad spend on top of the fee',
-    ['0%', 'You pay for hours, whatever you spend.'],
-  ]);
+  expect(figures()[3]).toEqual(['commission on what I recommend', ['0%', 'You pay for hours, and nothing else.']]);
 });
 
 it('takes two to six figures', () => {

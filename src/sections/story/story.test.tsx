@@ -10,14 +10,14 @@ it('tells the story in three paragraphs beside the portrait', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('From a call center');
   expect(screen.getByText(/^I learned to listen/)).toBeDefined();
   expect(screen.getByText(/^I began by calling/)).toBeDefined();
-  expect(screen.getByText(new RegExp(FACTS.experience.en))).toBeDefined();
+  expect(screen.getByText(new RegExp(FACTS.replyTime.en))).toBeDefined();
   expect(screen.getByText(/^Today I have/)).toBeDefined();
-  expect(screen.getByRole('img').getAttribute('alt')).toContain('Barcelona');
+  expect(screen.getByRole('img').getAttribute('alt')).toContain('balcony');
 });
 
 it('renders without a lead', async () => {
   const { lead: _lead, ...props } = await exampleProps('story', 'dk');
   render(<Story {...props} />);
   expect(screen.queryByText(/^Jeg lærte at lytte/)).toBeNull();
-  expect(screen.getByText(/^Søgeannoncer var det modsatte/)).toBeDefined();
+  expect(screen.getByText(/^Som selvstændig er det omvendt/)).toBeDefined();
 });

@@ -8,7 +8,7 @@ import type definition from './thank-you.schema.ts';
 
 /** The page after a form was sent without script: thanks, the promised reply, the next steps. */
 export default function ThankYou({ labels, onward }: SectionProps<typeof definition>) {
-  const steps = [labels.stepAnalyze, labels.stepStrategy, labels.stepCall];
+  const steps = [labels.firstStep, labels.secondStep, labels.thirdStep];
   return (
     <SectionShell>
       <Split ratio={[7, 5]} className={classes.grid}>

@@ -13,7 +13,7 @@ it('thanks, promises a reply in time, and says what happens next', async () => {
   expect(screen.getByText(/custom strategy outline/)).toBeDefined();
 });
 
-it('links to the Danish cases', async () => {
+it('links to a page in Danish', async () => {
   render(<ThankYou {...await exampleProps('thank-you', 'dk')} />);
-  expect(screen.getByRole('link', { name: 'Læs kundecases imens' }).getAttribute('href')).toBe('/dk/case-studies');
+  expect(screen.getByRole('link', { name: 'Læs om mig imens' }).getAttribute('href')).toBe('/dk/about-me');
 });

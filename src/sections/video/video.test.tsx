@@ -48,7 +48,7 @@ it('leaves a click for a new tab to the browser', async () => {
 it('holds what is said in the film in the page', async () => {
   const { container } = render(<Video {...await exampleProps('video', 'dk')} />);
   expect(container.querySelector('details > summary')?.textContent).toBe('Læs, hvad der bliver sagt i videoen');
-  expect(container.querySelector('details')?.textContent).toContain('listen over søgetermer');
+  expect(container.querySelector('details')?.textContent).toContain('listen over klager');
 });
 
 it('plays a film of its own without any host, and with captions in the language of the page', async () => {

@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { texts } from '../../texts/texts.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import { EditRefusal } from '../../../authoring/edit/edit-operation.ts';
 import { makeChanges, type EditOutcome } from '../../../authoring/content-edit/edit-content.ts';
 import { recoverChanges } from '../../../authoring/content-edit/write-changes.ts';
-import type { NewFile } from '../../../authoring/scaffold/fill-template.ts';
 import { refusalText, titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { sourceLanguageOf } from '../../../regions/site-regions.ts';
@@ -14,6 +11,7 @@ import { collectionIn, nameProblem } from './name-problem.ts';
 import { planEntry } from './plan-entry.ts';
 import { planListing } from './plan-listing.ts';
 import { planPage, type CreateInput } from './plan-page.ts';
+import { drawPictures, erasePictures } from '../../../authoring/content-edit/drawn-pictures.ts';
 
 type Done = Awaited<ReturnType<BuilderHandlers['create']>>;
 
@@ -31,13 +29,14 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
         : { file: planPage(site, input), pictures: [] };
     planListing(site, input);
     const title = input.title[sourceLanguageOf(check.model.regions)] ?? input.name;
-    const written = writePlaceholders(root, pictures);
+    const drawn = drawPictures(root, pictures);
     const outcome = makeChanges(root, site.changes(), check.model, {
       label: texts.server.creation.createStep(title),
+      pictures: drawn,
       check,
     });
     if (outcome.ok) return { ...doneWith(session, outcome, texts.server.creation.created(title)), file };
-    for (const path of written) rmSync(path);
+    erasePictures(root, drawn);
     return doneWith(session, outcome, '');
   } catch (error) {
     if (error instanceof EditRefusal && error.file !== undefined)
@@ -50,15 +49,4 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
 export function doneWith(session: BuilderSession, { ok, id, diagnostics }: EditOutcome, message: string): Done {
   if (ok) return { ok, message, ...(id !== undefined && { id }) };
   return { ok, message: refusalText(session, diagnostics) };
-}
-
-/** Writes placeholders for pictures that don't exist yet. Returns the paths that were written. */
-function writePlaceholders(root: string, pictures: readonly NewFile[]): string[] {
-  return pictures.flatMap(({ file, text }) => {
-    const path = join(root, file);
-    if (existsSync(path)) return [];
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag: 'wx' });
-    return path;
-  });
 }

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { loadModel } from '../../../model/load-model.ts';
 import { openContent } from '../../../content/load-content.ts';
 import { openCheck } from '../../../authoring/content-edit/open-check.ts';
-import { undoEdit } from '../../../authoring/content-edit/undo-edit.ts';
+import { redoEdit, undoEdit } from '../../../authoring/content-edit/undo-edit.ts';
 import { CallError } from '../answer-call.ts';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
 import { pageTemplates } from '../../../authoring/scaffold/new-files.ts';
@@ -180,6 +180,8 @@ describe('a new entry of a collection', () => {
     title: { en: 'North Sea Tools & Sons' },
     navigation: 'none',
   };
+  /** The drawings of its pictures: logo and background. */
+  const DRAWINGS = ['logos', 'cases'].map((folder) => `public/images/${folder}/north-sea-tools.svg`);
 
   it('is a draft by the template of its collection, with drawings in place of its pictures', () => {
     const file = 'content/case-studies/north-sea-tools.yaml';
@@ -196,6 +198,34 @@ describe('a new entry of a collection', () => {
     expect(existsSync(join(root, 'public/images/logos/north-sea-tools.svg'))).toBe(true);
     expect(undoEdit(root, answer.id ?? '', model).ok).toBe(true);
     expect(existsSync(join(root, file))).toBe(false);
+  });
+
+  it('takes its drawings away when it is undone, and brings them back when it is made again', () => {
+    const { id = '' } = createPage(session, CASE);
+    const before = DRAWINGS.map(read);
+    expect(undoEdit(root, id, model, { dryRun: true }).ok).toBe(true);
+    expect(DRAWINGS.map(read)).toEqual(before);
+    expect(undoEdit(root, id, model).ok).toBe(true);
+    expect(DRAWINGS.filter((file) => existsSync(join(root, file)))).toEqual([]);
+    expect(redoEdit(root, id, model, { dryRun: true }).ok).toBe(true);
+    expect(DRAWINGS.filter((file) => existsSync(join(root, file)))).toEqual([]);
+    expect(redoEdit(root, id, model).ok).toBe(true);
+    expect(DRAWINGS.map(read)).toEqual(before);
+    expect(errors()).toEqual([]);
+  });
+
+  it('leaves a drawing that was replaced since, or that another page shows', () => {
+    const { id = '' } = createPage(session, CASE);
+    const [logo = '', scene = ''] = DRAWINGS;
+    writeFileSync(join(root, logo), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    const other = join(root, 'content/case-studies/ascently.yaml');
+    const address = scene.replace(/^public/, '');
+    writeFileSync(other, readFileSync(other, 'utf8').replace(/^backgroundImage: .*$/m, `backgroundImage: ${address}`));
+    session.check.refresh();
+    expect(undoEdit(root, id, model).ok).toBe(true);
+    expect(DRAWINGS.filter((file) => existsSync(join(root, file)))).toEqual(DRAWINGS);
+    expect(read(logo)).toContain('0 0 9 9');
+    expect(errors()).toEqual([]);
   });
 
   it.each([...model.collections.keys()])('passes the check as a draft: %s', (collection) => {

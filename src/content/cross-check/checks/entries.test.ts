@@ -43,7 +43,11 @@ const model = createModel(
   {
     sections: new Map([...MODEL.sections, ...(Object.entries(sections) as unknown as [string, SectionDefinition][])]), // each knows its own fields only
     collections: [...MODEL.collections.values(), events],
-    site: { singles: [...MODEL.singles.values()], ...(MODEL.contact && { contact: MODEL.contact }) },
+    site: {
+      singles: [...MODEL.singles.values()],
+      ...(MODEL.contact && { contact: MODEL.contact }),
+      ...(MODEL.headerMenu && { headerMenu: MODEL.headerMenu }),
+    },
   },
   MODEL.regions,
 );

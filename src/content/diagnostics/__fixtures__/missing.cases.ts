@@ -23,6 +23,15 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     followed: [['tags:\n', `${STUDY_TEXTS}tags:\n`]],
   },
   {
+    mistake: 'a tag without a name',
+    file: DICTIONARY,
+    change: ['  B2B:\n', '  Business:\n'],
+    says: [
+      'content/case-studies/ascently.yaml:8:8 warning tags[0]  The tag "B2B" has no name, so visitors read it as it’s written here. Add "B2B:" with its name below "tags:" in content/dictionary.yaml, or choose another tag.',
+    ],
+    followed: [['tags:\n', 'tags:\n  B2B:\n    en: Words\n    da: Words\n']],
+  },
+  {
     mistake: 'a section without type',
     change: ['  - type: hero\n    id: home', '  - id: home'],
     says: ['7:5 sections[0]  The section has no type. Begin it with "- type:". Possible: faq, hero, study.'],

@@ -29,7 +29,7 @@ export default defineCollection({
   },
   placeholders: { client: 'clientName', industry: 'industry', result: 'result', summary: 'summary' },
   convertsDollars: true,
-  listDescription: ({ caseList }) => caseList.description,
+  listDescription: ({ lists }) => lists.description,
   shareImage({ clientName: client, logoUrl: logo, result: title, series }, region) {
     const written = (value = 0) => formatNumber(value, region.locale);
     const [first, last] = [written(series?.points[0]), written(series?.points.at(-1))];

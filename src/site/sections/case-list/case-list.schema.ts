@@ -49,7 +49,7 @@ export default defineSection({
       first: list.first,
       tags: list.tags,
       labels: filterLabels(words, list.total, content.region.locale),
-      ...(list.isPaginated && { paging: pagingOf(list, { ...content.dictionary.caseList, all: words.all }, content) }),
+      ...(list.isPaginated && { paging: pagingOf(list, { ...content.dictionary.lists, all: words.all }, content) }),
     };
   },
   shareImage: ({ cards }, entries) =>
