@@ -1,9 +1,14 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { AmountUnitsProvider } from './amount-units.ts';
 import { NoWrapNumbers } from './no-wrap-numbers.tsx';
 
 const kept = (text: string) => {
-  const { container } = render(<NoWrapNumbers text={text} />);
+  const { container } = render(
+    <AmountUnitsProvider value={{ before: ['$'], behind: ['kr.', 'DKK'] }}>
+      <NoWrapNumbers text={text} />
+    </AmountUnitsProvider>,
+  );
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('span')].map((figure) => figure.textContent);
 };

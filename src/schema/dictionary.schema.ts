@@ -159,6 +159,9 @@ interface TextNeeds {
   choices?: readonly string[] | undefined;
 }
 
+/** Adds texts to a group, which keeps its title. */
+const withTexts = (own: z.ZodObject, more: z.ZodObject): z.ZodObject => own.extend(more.shape).meta(own.meta() ?? {});
+
 const headerWith = () => header.extend(headerMenu.partial().shape);
 const formWith = () => form.extend(formChoice.partial().shape);
 
@@ -184,8 +187,8 @@ function textsFor({ hasMenu = false, choices = [] }: TextNeeds): OptionalTexts {
   const hasChoices = choices.length > 0;
   const names = Object.fromEntries(choices.map((key) => [key, 'Choice of the form.']));
   return {
-    header: hasMenu ? header.extend(headerMenu.shape) : header,
-    form: hasChoices ? form.extend(formChoice.shape) : form,
+    header: hasMenu ? withTexts(header, headerMenu) : header,
+    form: hasChoices ? withTexts(form, formChoice) : form,
     ...(hasChoices && { choices: group('Choices of the form', names) }),
   } as unknown as OptionalTexts; // absent or required
 }
