@@ -72,7 +72,7 @@ describe('files for editors', () => {
   });
 
   it('are stale after a change of an example, which the reference page shows', async () => {
-    await change('src/sections/closing/closing.example.yaml', (text) => text.replace('Send me', 'Show me'));
+    await change('src/sections/closing/closing.example.yaml', (text) => text.replace('Tell me', 'Show me'));
     expect(await touched()).toEqual(['docs/sections.md']);
     await writeEditorFiles(root, await planEditorFiles(root));
     expect(await read('docs/sections.md')).toContain('en: Show me');
