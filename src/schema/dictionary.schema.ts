@@ -3,7 +3,7 @@ import type { TextGroup } from './define-texts.ts';
 import { group } from './dictionary-group.ts';
 import { text } from './text.ts';
 
-const header = group('Header', {
+const headerTexts = {
   skipToContent: 'The skip link, first focus stop of the page.',
   homeLabel: 'Read aloud by screen readers: the logo link.',
   navigation: 'Read aloud by screen readers: the main navigation.',
@@ -11,10 +11,10 @@ const header = group('Header', {
   openMenu: 'Name of the mobile menu button; contains the word menu.',
   closeMenu: 'Name of the mobile menu button while the menu is open; contains the word menu.',
   region: 'First word of the name of the region button: Region.',
-});
+};
 
 /** The text that a site needs whose header has a menu. */
-const headerMenu = group('Header', { menu: 'Button that opens the menu.' });
+const menuTexts = { menu: 'Button that opens the menu.' };
 
 const footer = group('Footer', {
   navigation: 'Read aloud by screen readers: the legal links.',
@@ -27,7 +27,7 @@ const footer = group('Footer', {
   copyright: 'Line at the very end, after the name of the company.',
 });
 
-const form = group('Contact form', {
+const formTexts = {
   label: 'Read aloud by screen readers: the form.',
   name: 'Label of the name field.',
   email: 'Label of the email field.',
@@ -43,13 +43,13 @@ const form = group('Contact form', {
   messageMissing: 'Error: no message.',
   privacyNote: 'Says what happens with what was typed; may contain a link: [text](/page).',
   honeypot: 'Label of the field that people never meet: leave it empty.',
-});
+};
 
 /** The texts that a site needs whose form has a field with choices. */
-const formChoice = group('Contact form', {
+const choiceTexts = {
   choice: 'Label of the field with choices.',
   choiceEmpty: 'What that field says before anything is chosen.',
-});
+};
 
 const contact = group('Contact window', {
   title: 'Heading of the contact window.',
@@ -141,13 +141,21 @@ const tags = z
   .record(z.string(), text().meta({ description: 'Name of the tag.' }))
   .meta({ title: 'Tags', description: 'Names of the tags that lists are filtered by.' });
 
-/** The groups that every site has. */
-const groups = { footer, contact, thanks, toasts, consent, lists, fold, page };
+/** The groups that are the same on every site. */
+const groups = { contact, thanks, toasts, consent, lists, fold, page };
+
+type Text = ReturnType<typeof text>;
+
+/** A group of texts, some of which not every site needs. */
+type GroupWith<K extends string, O extends string> = z.ZodObject<
+  Record<K, Text> & Record<O, z.ZodOptional<Text>>,
+  z.core.$strict
+>;
 
 /** The groups that depend on what a site has. */
 interface OptionalTexts {
-  header: ReturnType<typeof headerWith>;
-  form: ReturnType<typeof formWith>;
+  header: GroupWith<keyof typeof headerTexts, keyof typeof menuTexts>;
+  form: GroupWith<keyof typeof formTexts, keyof typeof choiceTexts>;
   choices: z.ZodOptional<ReturnType<typeof group<string>>>;
 }
 
@@ -159,36 +167,36 @@ interface TextNeeds {
   choices?: readonly string[] | undefined;
 }
 
-/** Adds texts to a group, which keeps its title. */
-const withTexts = (own: z.ZodObject, more: z.ZodObject): z.ZodObject => own.extend(more.shape).meta(own.meta() ?? {});
-
-const headerWith = () => header.extend(headerMenu.partial().shape);
-const formWith = () => form.extend(formChoice.partial().shape);
-
 /**
  * Returns the schema of `content/dictionary.yaml`: every text that doesn't belong to a page.
  * @param own the groups of section types; whether the site needs them depends on its pages
  */
-export const dictionarySchemaOf = (own: Iterable<TextGroup>, needs: TextNeeds = {}) =>
-  z
+export function dictionarySchemaOf(own: Iterable<TextGroup>, needs: TextNeeds = {}) {
+  const { header, form, ...choices } = textsFor(needs);
+  const ofSections = Object.fromEntries(
+    [...own].map(({ name, title, texts }) => [name, group(title, texts).optional()]),
+  );
+  return z
     .strictObject({
-      ...textsFor(needs),
+      header,
+      footer,
+      form,
       ...groups,
       preview: preview.optional(),
-      ...(Object.fromEntries(
-        [...own].map(({ name, title, texts }) => [name, group(title, texts).optional()]),
-      ) as object), // the engine reads them by their definition only
+      ...choices,
+      ...(ofSections as object), // the engine reads them by their definition only
       tags,
     })
     .meta({ title: 'Dictionary', description: 'Texts of header, footer, form, notice and messages.' });
+}
 
 /** Returns the groups that depend on what a site has: a text is required, or there is none of its name. */
 function textsFor({ hasMenu = false, choices = [] }: TextNeeds): OptionalTexts {
   const hasChoices = choices.length > 0;
   const names = Object.fromEntries(choices.map((key) => [key, 'Choice of the form.']));
   return {
-    header: hasMenu ? withTexts(header, headerMenu) : header,
-    form: hasChoices ? withTexts(form, formChoice) : form,
+    header: group<string>('Header', hasMenu ? { ...headerTexts, ...menuTexts } : headerTexts),
+    form: group<string>('Contact form', hasChoices ? { ...formTexts, ...choiceTexts } : formTexts),
     ...(hasChoices && { choices: group('Choices of the form', names) }),
   } as unknown as OptionalTexts; // absent or required
 }
