@@ -1,9 +1,11 @@
-import { createElement } from 'react';
+import { createElement, useMemo } from 'react';
 import { Anchor, Container } from '@mantine/core';
+import { AmountUnitsProvider } from '../../components/amount-units.ts';
 import { SiteMantineProvider } from '../../components/mantine-provider.tsx';
 import { Footer } from '../../layout/footer.tsx';
 import { DeferredStylesheetSlot } from './deferred-stylesheet.tsx';
 import classes from './page-layout.module.css';
+import { unitsOf } from '../../regions/figures.ts';
 import type { PageWithLayout } from '../loading/page-key.ts';
 import type { LayoutData, SectionData } from '../../schema/page-data.ts';
 import { sectionComponent } from '../../sections/registry.ts';
@@ -17,6 +19,7 @@ import breadcrumbsClasses from './breadcrumbs.module.css';
 export function PageContent({ page, layout }: PageWithLayout) {
   const { page: labels } = layout.dictionary;
   const region = layout.region.code;
+  const units = useMemo(() => unitsOf(layout.region), [layout.region]);
   const slots = page.sections.map((section, index) => (
     // A page is a fixed list, so the index is a stable key.
     <SectionRenderer key={index} section={section} labels={labels} home={layout.home.to} />
@@ -25,9 +28,11 @@ export function PageContent({ page, layout }: PageWithLayout) {
     <SiteMantineProvider>
       <main key={`${page.path} ${region}`} id="main" className={classes.main} tabIndex={-1}>
         <Breadcrumbs breadcrumbs={page.breadcrumbs} name={page.name} label={labels.breadcrumbs} />
-        {slots.slice(0, 1)}
-        {import.meta.env.SSR && <DeferredStylesheetSlot />}
-        {slots.slice(1)}
+        <AmountUnitsProvider value={units}>
+          {slots.slice(0, 1)}
+          {import.meta.env.SSR && <DeferredStylesheetSlot />}
+          {slots.slice(1)}
+        </AmountUnitsProvider>
       </main>
       <Footer key={region} layout={layout} />
     </SiteMantineProvider>

@@ -1,9 +1,7 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { AmountUnitsProvider } from '../../components/amount-units.ts';
+import { createContext, useContext, type ReactNode } from 'react';
 import { ContactHrefProvider } from '../../components/contact-href.ts';
 import type { Store } from '../../components/create-store.ts';
 import { ContactFormProvider } from '../../contact/form/contact-form-context.ts';
-import { unitsOf } from '../../regions/figures.ts';
 import type { LayoutData } from '../../schema/page-data.ts';
 
 /** The data of the current page that header, consent notice and contact modal use. */
@@ -19,14 +17,10 @@ const CurrentPageContext = createContext<CurrentPage | undefined>(undefined);
 
 /** Provides the data of the current page. */
 export function CurrentPageProvider({ value, children }: { value: CurrentPage; children: ReactNode }) {
-  const { region } = value.layout;
-  const units = useMemo(() => unitsOf(region), [region]);
   return (
     <CurrentPageContext value={value}>
       <ContactHrefProvider value={value.contactHref}>
-        <ContactFormProvider value={value.layout.form}>
-          <AmountUnitsProvider value={units}>{children}</AmountUnitsProvider>
-        </ContactFormProvider>
+        <ContactFormProvider value={value.layout.form}>{children}</ContactFormProvider>
       </ContactHrefProvider>
     </CurrentPageContext>
   );
