@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
@@ -7,6 +8,9 @@ import { loadModel } from '../../src/model/load-model.ts';
 import { renderPageText } from './render-page-text.ts';
 
 const root = process.cwd();
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 const run = createToolRunner({
   root,
   model: () => loadModel(root),
@@ -14,7 +18,7 @@ const run = createToolRunner({
 });
 
 const server = new Server(
-  { name: 'page-builder', version: '0.1.0' },
+  { name: 'page-builder', version },
   {
     capabilities: { tools: {} },
     instructions:
