@@ -4,7 +4,7 @@ import { regional } from './regional.ts';
 /** The greatest amount, with nine digits: also a year's budget in rupiah has no more. */
 const MAX_AMOUNT = 999_999_999;
 
-/** A whole amount in the region's currency: dollars, euros or kroner. */
+/** A whole amount in the region's currency. */
 export const amount = () =>
   z
     .int()
@@ -13,7 +13,7 @@ export const amount = () =>
     .meta({ title: 'Amount', description: 'A whole number without separators, in the currency of the region.' });
 
 /**
- * A price in the three currencies: `{ us: 700, eu: 600, dk: 4500 }`. The component gets the number of its region;
+ * A price in the currency of each region, in whole units: `{ us: 700, eu: 600, dk: 4500 }`. The component gets the number of its region;
  * `formatPrice` in `toProps` writes it with the currency.
  *
  * @example

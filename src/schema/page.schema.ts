@@ -79,7 +79,7 @@ export const pageSchema = z
     alsoAt: z.array(pageAddress()).default([]).meta({
       title: 'Other addresses',
       description: 'Further addresses of the same page; search engines are sent to the first.',
-      form: 'More addresses of the same page. Search engines list only the first.',
+      form: 'More addresses of the same page. Search engines are told to show the first.',
     }),
     redirectFrom: redirectFrom(),
     ...schedule(),

@@ -6,6 +6,9 @@ import { defineSection, type SectionDefinition } from '../../schema/define-secti
 import { text } from '../../schema/text.ts';
 import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { checkExample, exampleRoute, readExample } from './section-example.ts';
+import { siteRegionsIn } from '../../content/read/site-regions.ts';
+import { createModel } from '../../model/content-model.ts';
+import { loadDefinitions } from '../../model/load-model.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -21,7 +24,22 @@ const check = (yaml: string) => checkExample('quote', quote, { file: 'quote.exam
 const said = (yaml: string) =>
   check(yaml).diagnostics.map(({ file, line, path, message }) => `${file}:${line} ${path} ${message}`);
 
+/** The regions of a site in other languages than those of the library's examples. */
+const OTHER_REGIONS = siteRegionsIn({
+  at: { name: 'Österreich', language: 'de' },
+  uk: { name: 'United Kingdom', language: 'en' },
+});
+
 describe('an example', () => {
+  it('has the languages of the site', async () => {
+    const { sections } = createModel(await loadDefinitions(ROOT), OTHER_REGIONS);
+    const closing = sections.get('closing');
+    if (!closing) throw new Error('The library has a section type "closing".');
+    const { fields, diagnostics } = readExample(ROOT, 'closing', closing, OTHER_REGIONS);
+    expect(diagnostics).toEqual([]);
+    expect(Object.keys(Object(Object(fields)['title']) as object)).toEqual(['de', 'en']);
+  });
+
   it("has the fields of a page's section if it's valid", () => {
     const { fields, diagnostics } = check('# A note.\nwords: { en: Good., da: Godt. }\n');
     expect(fields).toEqual({ words: { en: 'Good.', da: 'Godt.' }, stars: 5 });

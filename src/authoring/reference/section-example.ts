@@ -16,6 +16,7 @@ import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { checkFile, limitDiagnostics } from '../../content/validate/check-file.ts';
 import { checkSectionFields } from '../../content/validate/validate-page.ts';
+import { matchLanguages } from '../scaffold/match-languages.ts';
 
 /** First segment of the examples' addresses, below the region. No page file can have it: names have no underscore. */
 export const EXAMPLES_PATH = '_sections';
@@ -36,7 +37,10 @@ export interface SectionExample {
   diagnostics: Diagnostic[];
 }
 
-/** Reads and checks the example of a section type, `<type>.example.yaml` in its folder. */
+/**
+ * Reads and checks the example of a section type, `<type>.example.yaml` in its folder. Where the site has a language that the
+ * example lacks, it has the example's first text.
+ */
 export function readExample(
   root: string,
   type: string,
@@ -47,9 +51,13 @@ export function readExample(
   const source =
     readFileAt(root, file) ??
     ofWholeFile(file, 'The example is missing.', 'Write one with every field.', 'error', 'same'); // no form: developers write it;
-  if ('text' in source) return checkExample(type, definition, source, regions);
+  if ('text' in source) return checkExample(type, definition, inLanguagesOf(regions, source), regions);
   return { type, definition, file, text: '', diagnostics: [source] };
 }
+
+/** Returns an example in the languages of the site. One that isn't YAML stays, so that its mistakes are reported. */
+const inLanguagesOf = ({ languages }: SiteRegions, source: SourceFile): SourceFile =>
+  parseYaml(source).broken ? source : { ...source, text: matchLanguages(source.text, languages) };
 
 /** Checks an example by the schema of its section type. Its diagnostics name lines of the example itself. */
 export function checkExample(

@@ -30,7 +30,9 @@ import { repositoryHandlers } from './repository/repository-handlers.ts';
 import { readExample } from '../../authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
 import { toJson } from './plain-value.ts';
+import type { Data } from '../../authoring/edit/plain-data.ts';
 import { dataOfText } from '../../authoring/edit/read-data.ts';
+import { sampleValue } from '../../authoring/scaffold/sample-value.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {
@@ -182,8 +184,10 @@ const describeSectionTypes = (root: string, model: ContentModel): SectionType[] 
         description,
         ...(keywords !== undefined && { keywords }),
         ...(existsSync(join(root, picture)) && { picture: `/${picture}` }),
-        // An example with a mistake isn't offered.
-        example: fields ? (toJson(dataOfText(text)) as Record<string, Json>) : {},
+        // An example that has a mistake, or regions of another site, isn't offered.
+        example: toJson(
+          fields ? dataOfText(text) : (sampleValue(definition.schema, title, { regions: model.regions }) as Data),
+        ) as Record<string, Json>, // a section is a map
       };
     })
     .sort((a, b) => a.title.localeCompare(b.title));

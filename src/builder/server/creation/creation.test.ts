@@ -14,7 +14,7 @@ import { launchItemsOf } from '../launch-items.ts';
 import type { BuilderSession } from '../session.ts';
 import { createPage } from './create-page.ts';
 import { deletePage } from './delete-page.ts';
-import { matchLanguages } from './match-languages.ts';
+import { matchLanguages } from '../../../authoring/scaffold/match-languages.ts';
 import { nameProblem } from './name-problem.ts';
 import type { CreateInput } from './plan-page.ts';
 

@@ -4,7 +4,7 @@ import { planOf } from '../../../content/validate/schema-plan.ts';
 import type { SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import type { NewFile } from '../../../authoring/scaffold/fill-template.ts';
 import { entryFiles } from '../../../authoring/scaffold/new-files.ts';
-import { matchLanguages } from './match-languages.ts';
+import { matchLanguages } from '../../../authoring/scaffold/match-languages.ts';
 import type { CreateInput } from './plan-page.ts';
 import { fieldsOf } from './set-fields.ts';
 import { entriesFolder } from '../../../model/file-kinds.ts';

@@ -7,7 +7,7 @@ import { sectionsOf, type SiteTexts } from '../../../authoring/content-edit/comp
 import { withSchemaLine } from '../../../authoring/editor/schema-line.ts';
 import { markExample, pageFiles, pageTemplates } from '../../../authoring/scaffold/new-files.ts';
 import { CallError } from '../answer-call.ts';
-import { matchLanguages } from './match-languages.ts';
+import { matchLanguages } from '../../../authoring/scaffold/match-languages.ts';
 import { fieldsOf, type FieldSetter } from './set-fields.ts';
 
 /** What `create` is called with. */

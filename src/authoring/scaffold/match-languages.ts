@@ -1,8 +1,8 @@
-import { findVariants, type Variants } from '../../../authoring/regions/variants.ts';
-import { planEdit } from '../../../authoring/edit/edit-yaml.ts';
-import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
-import type { Language, SiteRegions } from '../../../regions/site-regions.ts';
-import { sampleIn } from '../../../authoring/scaffold/sample-value.ts';
+import { findVariants, type Variants } from '../regions/variants.ts';
+import { planEdit } from '../edit/edit-yaml.ts';
+import type { EditOperation } from '../edit/edit-operation.ts';
+import type { Language, SiteRegions } from '../../regions/site-regions.ts';
+import { sampleIn } from './sample-value.ts';
 
 /** Languages of the engine's templates. Those of a site are in the site's own. */
 const TEMPLATE_LANGUAGES = ['en', 'da'];
