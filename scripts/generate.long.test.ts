@@ -168,7 +168,7 @@ describe('npm run new:section', () => {
       expect(status).toBe(0);
       expect(stdout).toContain('written  src/site/sections/client-quote/client-quote.section.tsx');
       expect(stdout).toContain('written  schemas/sections/client-quote.schema.json');
-      expect(read('docs/sections.md')).toContain('- type: client-quote');
+      expect(read('src/site/sections.md')).toContain('- type: client-quote');
       expect((await startCommand('editor', root, ['--check'])).status).toBe(0);
 
       writeFileSync(

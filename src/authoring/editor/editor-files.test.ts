@@ -72,9 +72,9 @@ describe('files for editors', () => {
 
   it('are stale after a change of an example, which the reference page shows', async () => {
     await change('src/sections/closing/closing.example.yaml', (text) => text.replace('Write to me', 'Show me'));
-    expect(await touched()).toEqual(['docs/sections.md']);
+    expect(await touched()).toEqual(['src/site/sections.md']);
     await writeEditorFiles(root, await planEditorFiles(root));
-    expect(await read('docs/sections.md')).toContain('en: Show me');
+    expect(await read('src/site/sections.md')).toContain('en: Show me');
   });
 
   it('are removed with their section', async () => {

@@ -14,9 +14,12 @@ import { withSchemaLine } from './schema-line.ts';
 import { decodeSource } from '../../content/read/decode-source.ts';
 import { isPartOfSite } from '../../content/read/ignored-names.ts';
 import { SECTION_FOLDERS } from '../../model/section-folders.ts';
+import { existsSync } from 'node:fs';
+import { PICTURES_FOLDER } from '../reference/section-gallery.ts';
 
 /** The reference page of all section types, relative to the project root. */
-const REFERENCE = 'docs/sections.md';
+const SETTINGS = '.vscode/settings.json';
+const REFERENCE = 'src/site/sections.md';
 
 /** The list of open launch items, relative to the project root. */
 const BEFORE_LAUNCH = 'docs/before-launch.md';
@@ -43,26 +46,29 @@ export async function planEditorFiles(root: string): Promise<EditorPlan> {
   const yaml = await readYamlSources(root);
   const marked = yaml.map((source) => withSchema(source, schemas));
   return planFiles(root, [
-    ...schemaFiles(schemas),
+    ...(await ignoredFiles(root, schemas)),
     ...marked.map(({ file, text }) => [file, text] as const),
     [BRAND_PAGE, await formatGenerated(root, BRAND_PAGE, await brandText(root))],
-    [REFERENCE, await formatGenerated(root, REFERENCE, sectionsPage(entries(model, yaml), model))],
+    [REFERENCE, await formatGenerated(root, REFERENCE, sectionsPage(entries(root, model, yaml), model))],
     [BEFORE_LAUNCH, await formatGenerated(root, BEFORE_LAUNCH, beforeLaunchPage(launchItems(marked)))],
-    ['.vscode/settings.json', toJson(vscodeSettings(schemas, await yamlStyle(root)))],
     ['.vscode/extensions.json', toJson(VSCODE_EXTENSIONS)],
   ]);
 }
 
-/** Compares the schemas alone. They depend on the regions of the content, so git ignores them (decision 85). */
+/** Compares the files alone that git ignores: they depend on the site's regions, section types and collections (decision 85). */
 export const planSchemas = async (root: string): Promise<EditorPlan> =>
-  planFiles(root, schemaFiles(editorSchemas(await loadModel(root))));
+  planFiles(root, await ignoredFiles(root, editorSchemas(await loadModel(root))));
 
-/** The files of a plan that are out of date. A schema that isn't there yet is none: a fresh clone has no schemas. */
+/** The files of a plan that are out of date. A file that git ignores and that isn't there yet is none: a fresh clone lacks it. */
 export const staleFiles = ({ write }: EditorPlan): string[] =>
-  write.filter(({ file, isNew }) => !isNew || !file.startsWith(`${SCHEMA_FOLDER}/`)).map(({ file }) => file);
+  write
+    .filter(({ file, isNew }) => !isNew || (file !== SETTINGS && !file.startsWith(`${SCHEMA_FOLDER}/`)))
+    .map(({ file }) => file);
 
-const schemaFiles = (schemas: readonly EditorSchema[]) =>
-  schemas.map(({ file, json }) => [file, toJson(json)] as const);
+const ignoredFiles = async (root: string, schemas: readonly EditorSchema[]) => [
+  ...schemas.map(({ file, json }) => [file, toJson(json)] as const),
+  [SETTINGS, toJson(vscodeSettings(schemas, await yamlStyle(root)))] as const,
+];
 
 async function planFiles(root: string, files: readonly (readonly [file: string, text: string])[]): Promise<EditorPlan> {
   const wanted = new Map(files);
@@ -89,10 +95,15 @@ function withSchema({ file, text }: EditorYamlFile, schemas: readonly EditorSche
 const launchItems = (yaml: readonly EditorYamlFile[]) =>
   yaml.filter(({ file }) => file.startsWith('content/')).flatMap(launchItemsIn);
 
-const entries = (model: ContentModel, yaml: readonly EditorYamlFile[]): ReferenceEntry[] =>
+const entries = (root: string, model: ContentModel, yaml: readonly EditorYamlFile[]): ReferenceEntry[] =>
   [...model.sections].map(([type, definition]) => {
     const example = yaml.find(({ file }) => file.endsWith(`/sections/${type}/${type}.example.yaml`));
-    return { type, definition, example: example?.text ?? '' };
+    return {
+      type,
+      definition,
+      example: example?.text ?? '',
+      hasPicture: existsSync(join(root, PICTURES_FOLDER, `${type}.webp`)),
+    };
   });
 
 const readIfThere = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);

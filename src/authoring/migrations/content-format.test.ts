@@ -6,7 +6,7 @@ import { CONTENT_VERSION } from '../../schema/content-version.ts';
 import { breakingChanges, contentFormat } from './content-format.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FILE = join(import.meta.dirname, 'content-format.txt');
+const FILE = join(ROOT, 'src/site/content-format.txt');
 
 const current = [`version ${CONTENT_VERSION}`, ...contentFormat(await loadModel(ROOT))];
 

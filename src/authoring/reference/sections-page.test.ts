@@ -50,7 +50,7 @@ const small = createModel(
   MODEL.regions,
 );
 const page = sectionsPage(
-  [...small.sections].map(([type, definition]) => ({ type, definition, example })),
+  [...small.sections].map(([type, definition]) => ({ type, definition, example, hasPicture: true })),
   small,
 );
 const row = (field: string) => page.split('\n').find((line) => line.startsWith(`| ${field} |`));
@@ -74,7 +74,7 @@ describe('the reference page of sections', () => {
     expect(page).toContain(
       '```yaml\n- type: quote\n  words:\n    en: |-\n      Good.\n\n      Very good.\n    da: Godt.\n```',
     );
-    expect(page).toContain('](sections/quote.webp)');
+    expect(page).toContain('](../../docs/sections/quote.webp)');
     expect(page).toContain('- [Quote](#quote-quote): What a client said.');
   });
 

@@ -13,6 +13,8 @@ export interface ReferenceEntry {
   type: string;
   definition: SectionDefinition;
   example: string;
+  /** Whether `npm run docs:sections` took a picture of it. Default: false. */
+  hasPicture?: boolean;
 }
 
 type ReferenceModel = Pick<ContentModel, 'collections' | 'regions'>;
@@ -60,15 +62,13 @@ const index = (entries: readonly ReferenceEntry[]): string => `## All sections
 ${entries.map(({ type, definition }) => `- [${definition.title}](#${anchorOf(definition.title, type)}): ${definition.description}`).join('\n')}`;
 
 const chapter = (
-  { type, definition, example }: ReferenceEntry,
+  { type, definition, example, hasPicture = false }: ReferenceEntry,
   model: ReferenceModel,
 ): string => `## ${heading(definition.title, type)}
 
 ${definition.description}
 
-![The section "${definition.title}" with the example below](sections/${type}.webp)
-
-${fieldTable(nameReferences(toEditorSchema(definition.schema), model), model.regions)}
+${hasPicture ? `![The section "${definition.title}" with the example below](../../docs/sections/${type}.webp)\n\n` : ''}${fieldTable(nameReferences(toEditorSchema(definition.schema), model), model.regions)}
 
 \`\`\`yaml
 ${asListEntry(type, example)}

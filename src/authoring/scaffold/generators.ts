@@ -57,7 +57,7 @@ const SECTION: Generator = {
     `Change the five files in ${NEW_SECTIONS_FOLDER}/${type}/ into what you want, then run "npm run editor".`,
     `With "npm run dev" it is at http://localhost:5173/_sections/${type}.`,
     `Put it on a page: - type: ${type}`,
-    'Run "npm run docs:sections" for its image in docs/sections.md.',
+    'Run "npm run docs:sections" for its image in src/site/sections.md.',
   ],
 };
 
