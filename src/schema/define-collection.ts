@@ -1,8 +1,7 @@
-import type { Region } from '../regions/region.ts';
-import type { SiteRegions } from '../regions/site-regions.ts';
+import type { Region, SiteRegions } from '../regions/site-regions.ts';
 import type { z } from 'zod';
-import type { Localized } from './localized.ts';
-import type { ShareImage } from './share-image.ts';
+import type { Localized } from './regional.ts';
+import type { ShareImage } from './define-section.ts';
 import type { Visibility } from './schedule.ts';
 import type { RegionContent } from './site-content.ts';
 

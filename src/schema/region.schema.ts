@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { recordOf } from '../regions/record-of.ts';
-import type { Region } from '../regions/region.ts';
-import type { RegionCode } from '../regions/site-regions.ts';
+import { recordOf } from '../data/plain.ts';
+import type { Region, RegionCode } from '../regions/site-regions.ts';
 import { dependsOnRegions } from './schema-for.ts';
 import { countryCode, flagEmoji } from './country.ts';
 

@@ -1,6 +1,5 @@
-import { isReserved } from '../../content/cross-check/checks/reserved-anchors.ts';
+import { isReserved, reservedPathProblem } from '../../content/cross-check/checks/reserved-names.ts';
 import { blockedWord } from '../../schema/blocked-words.ts';
-import { reservedPathProblem } from '../../content/cross-check/checks/reserved-paths.ts';
 import { slugify } from '../../i18n/slugify.ts';
 import { isRegionCode, type RegionCodes } from '../../regions/site-regions.ts';
 import type { CollectionDefinition } from '../../schema/define-collection.ts';

@@ -6,12 +6,12 @@ import { fieldWords } from '../../authoring/describe/field-words.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
 import { sourceLanguageOf } from '../../regions/site-regions.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
+import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import { currentText } from './current-text.ts';
 import { jsonAt, toJson } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
 import { type Path, parsePath } from '../../data/path.ts';
-import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
 
 type Titled = Pick<BuilderSession, 'root' | 'schemas' | 'model'>;
 

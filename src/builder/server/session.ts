@@ -30,7 +30,7 @@ import { repositoryHandlers } from './repository/repository-handlers.ts';
 import { readExample } from '../../authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
 import { toJson } from './plain-value.ts';
-import { dataOfText } from '../../authoring/edit/read-data.ts';
+import { dataOfText } from '../../authoring/edit/yaml-source.ts';
 
 /** What the builder's calls need of the project. */
 export interface BuilderContext {

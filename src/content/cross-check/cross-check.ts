@@ -1,6 +1,6 @@
 import { checkAnchors } from './checks/anchors.ts';
 import { checkEntryNames } from './checks/entry-names.ts';
-import { checkEntryPages } from './checks/entry-pages.ts';
+import { checkEntryPages, checkRequiredSections } from './checks/required-sections.ts';
 import { checkCountries } from './checks/countries.ts';
 import { createFontLettersCheck } from './checks/font-letters.ts';
 import { checkLeftovers } from './checks/leftovers.ts';
@@ -18,7 +18,6 @@ import { checkMediaFile } from './checks/media-files.ts';
 import { checkFactNames, createPlaceholderCheck } from './checks/placeholders.ts';
 import { checkPageReference, checkReference } from './checks/references.ts';
 import { checkRegionNames } from './checks/region-names.ts';
-import { checkRequiredSections } from './checks/required-sections.ts';
 import { createUntranslatedTextCheck } from './checks/untranslated-texts.ts';
 import { checkLastDay, checkSchedules, checkTimeZone } from './checks/schedules.ts';
 import { checkSeoLengths } from './checks/seo-lengths.ts';

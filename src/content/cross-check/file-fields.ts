@@ -8,7 +8,7 @@ import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
 import { schemaFor } from '../../schema/schema-for.ts';
 import { visibilityOf } from '../schedule/days.ts';
 import { tagsIn, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
-import { slugOf } from './checks/entry-slug.ts';
+import { slugOf } from './checks/indexed-entry.ts';
 import { mayLackLetters } from './checks/font-letters.ts';
 import { MARKUP } from './checks/markup.ts';
 import { mayBeMistyped } from './checks/typography.ts';

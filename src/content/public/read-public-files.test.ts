@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '../../../ssg/files-in.ts';
 import { listPublicFiles } from './list-public-files.ts';
 import { readPublicFiles, type KnownImages } from './read-public-files.ts';
-import { writeImageVariants } from '../outputs/write-image-variants.ts';
+import { writeImageVariants } from '../outputs/write-images.ts';
 
 let root: string;
 beforeEach(() => {

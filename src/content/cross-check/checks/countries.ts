@@ -1,8 +1,7 @@
 import type { SiteRegions } from '../../../regions/site-regions.ts';
 import type { Site } from '../../../schema/site.schema.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { regionName } from '../../diagnostics/form-titles.ts';
-import { listed, named, namedWhole } from '../../diagnostics/in-forms.ts';
+import { regionName, listed, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import type { Path } from '../../../data/path.ts';

@@ -1,4 +1,4 @@
-import { regionName } from '../../diagnostics/form-titles.ts';
+import { regionName } from '../../diagnostics/in-forms.ts';
 import {
   isDraftLanguage,
   isDraftRegion,

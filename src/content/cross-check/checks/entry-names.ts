@@ -4,13 +4,12 @@ import { slugPart } from '../../../schema/slug.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { asSentence, curlyQuotes, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isPagePath, joinPath } from '../../read/page-paths.ts';
-import { fieldTitle } from '../../validate/field-title.ts';
-import { reservedPathProblem } from './reserved-paths.ts';
+import { fieldTitle } from '../../validate/schema-introspection.ts';
+import { reservedPathProblem } from './reserved-names.ts';
 import { entryPageName } from './needed-pages.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
-import { createDuplicateDetector } from './duplicate-detector.ts';
+import { createDuplicateDetector, fileNameOf, type IndexedEntry } from './indexed-entry.ts';
 import { entryWord } from './entry-words.ts';
-import { fileNameOf, type IndexedEntry } from './indexed-entry.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A collection of a site, and the path below which its entries have their pages. */

@@ -1,17 +1,16 @@
 import { defaultRegionOf } from '../../../regions/site-regions.ts';
-import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
+import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
 import { linkErrorMessage } from '../../validate/link-error-messages.ts';
 import { inForm, quote, quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { asYaml } from '../../parse/as-yaml.ts';
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
+import { fillPlaceholders } from '../../../i18n/format.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import { checkAnchor, checkAnchorOnSamePage } from './link-anchors.ts';
 import { entriesWord } from './entry-words.ts';
-import { isLink, isPlainLink, locationOf, type LinkPlace } from './link-place.ts';
+import { isLink, isPlainLink, locationOf, type LinkPlace, ownTarget } from './link-place.ts';
 import { asIs, linkHint, meantTarget } from './link-remedies.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
-import { checkOwnDomain } from './own-domain.ts';
 import { checkShownWith, limitedTargetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
@@ -143,3 +142,29 @@ const limitedList = (
   hint: `Link to the first page of the list: ${place.write(`/${path}`)}.`,
   form: { hint: `Link to the first page of the list: /${path}.` },
 });
+
+/**
+ * Warns about absolute links to the site's own domain: they send every visitor to one region, and away from a preview.
+ */
+function checkOwnDomain(site: CheckContext, target: string, place: LinkPlace): FileFinding[] {
+  if (ownTarget(site, target) === undefined) return [];
+  const meant = meantTarget(site, place.field, target, place.accepts);
+  return [
+    {
+      ...locationOf(place),
+      severity: 'warning',
+      message: `${quote(target)} links to this site itself, but leaves the visitor's region.`,
+      hint:
+        meant === undefined
+          ? 'There is no such page: link to another one, without https:// and the domain.'
+          : `Write ${quoteWhole(meant)}: the site puts the region in front.`,
+      form: {
+        message: `${named(target)} links to this site itself, but leaves the visitor's region.`,
+        hint:
+          meant === undefined
+            ? 'There is no such page: choose another one.'
+            : `Write ${namedWhole(meant)}: the site puts the region in front.`,
+      },
+    },
+  ];
+}

@@ -1,8 +1,7 @@
 import { pluralCategories, pluralForms } from '../../../i18n/plural.ts';
 import { languageName } from '../../../regions/site-regions.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
-import type { FieldCheck } from './check-context.ts';
-import { languageOf } from './language-of.ts';
+import { type FieldCheck, languageOf } from './check-context.ts';
 
 /** Reports a text with plural forms whose number isn't that of its language; one form fits every number. */
 export const checkPluralForms: FieldCheck = (site, { file, path, value, hasPlurals }) => {

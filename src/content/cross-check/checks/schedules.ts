@@ -1,7 +1,6 @@
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
-import { liftLimits } from '../../diagnostics/form-titles.ts';
-import { asSentence, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
+import { liftLimits, asSentence, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
 import { commonVisibility, coversDays, visibilityInWords } from '../../schedule/days.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.ts';

@@ -1,8 +1,7 @@
 import { toPrintable, shorten, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { findFaults, mayBreakRules, type TypographyFault } from './typography/find-faults.ts';
 import { isLanguage, type SiteRegions } from '../../../regions/site-regions.ts';
-import { languageOf } from './language-of.ts';
-import type { FieldCheck } from './check-context.ts';
+import { languageOf, type FieldCheck } from './check-context.ts';
 
 /** Returns whether a text, keyed by language or region, may break a typography rule. */
 export const mayBeMistyped = (value: object, regions: SiteRegions): boolean =>

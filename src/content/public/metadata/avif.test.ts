@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { avifWithoutMetadata } from './avif.ts';
-import { boxesIn, boxOf } from './boxes.ts';
+import { avifWithoutMetadata, boxesIn, boxOf } from './avif.ts';
 
 const SECRET = 'Kept-Between-Us';
 const bytes = (...values: number[]) => Buffer.from(values);

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isAnimated } from '../pictures/is-animated.ts';
 import { PNG } from '../pictures/picture-format.ts';
-import { boxOf } from './boxes.ts';
+import { boxOf } from './avif.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
 /** Words that stand in metadata of each kind. */

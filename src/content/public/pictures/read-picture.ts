@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import { drawingSize, type PixelSize } from './drawing-size.ts';
-import { drawingText } from './drawing-text.ts';
+import { drawingText, parseDrawing } from './parse-drawing.ts';
 import { isAnimated } from './is-animated.ts';
-import { parseDrawing } from './parse-drawing.ts';
 import { GIF, pictureFormat, SVG, type PictureFormat } from './picture-format.ts';
 import * as problems from './picture-problem.ts';
 
