@@ -81,3 +81,6 @@ export const textParts = () =>
     .min(1)
     .max(MOST_PARTS)
     .meta({ title: 'Parts', description: `From top to bottom, at most ${MOST_PARTS}.` });
+
+/** A line of text that's the same in every language, such as a name. */
+export const plainText = (title: string, description: string) => z.string().min(1).meta({ title, description });

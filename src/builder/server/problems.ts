@@ -1,3 +1,4 @@
+import { capitalize } from '../../i18n/name-forms.ts';
 import type { Json, FieldProblem } from '../protocol/answers.ts';
 import { withTitlesOf } from '../protocol/file-titles.ts';
 import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
@@ -74,7 +75,7 @@ function placeOf(
   const { head, fields, variant } = fieldWords(schema, json, path, sourceLanguageOf(model.regions));
   // A field of the file itself has the file's kind for a head.
   const names = (head === schema?.title ? fields : [head, ...fields]).join(', ');
-  const place = names.charAt(0).toUpperCase() + names.slice(1);
+  const place = capitalize(names);
   return { where: `${title}: ${place}`, ...(variant !== undefined && { variant }) };
 }
 

@@ -38,9 +38,6 @@ const and = new Intl.ListFormat('en-US');
 /** Lists texts with "and" before the last one. */
 export const listed = (texts: Iterable<string>): string => and.format(texts);
 
-/** Begins a text with a capital letter. */
-export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Names a region. A code without region stays as it is. */

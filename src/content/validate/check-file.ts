@@ -1,7 +1,7 @@
 import type { ContentModel } from '../../model/content-model.ts';
 import { kindOf } from '../../model/file-kinds.ts';
 import type { EntryCache } from './entry-cache.ts';
-import type { FileField } from './walk-schema.ts';
+import { fieldOfFile, type FileField } from './walk-schema.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { byPosition, type Diagnostic, type Finding, type WrittenReference } from '../diagnostics/diagnostic.ts';
 import { doubtOf, isDoubtful } from '../diagnostics/doubts.ts';
@@ -88,7 +88,7 @@ export function createFileChecker(
       found && {
         parsed: { file, data: found.entry, broken: false },
         checked: { ...noFiles(), entries: new Map([[collection, [{ file, value: found.entry }]]]) },
-        fields: found.fields.map((field) => ({ ...field, file, regions: model.regions.codes })),
+        fields: found.fields.map((field) => fieldOfFile(field, file, model.regions.codes)),
         diagnostics: [],
       }
     );

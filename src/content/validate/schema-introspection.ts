@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Path } from '../../data/path.ts';
-import { humanize } from '../../i18n/humanize.ts';
+import { humanize } from '../../i18n/name-forms.ts';
 
 /** The parts of a schema's definition used here; zod documents `_zod.def` for such tools. */
 export interface SchemaDef {

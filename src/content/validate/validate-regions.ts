@@ -8,7 +8,7 @@ import {
   type RegionEntry,
 } from '../../schema/region.schema.ts';
 import type { Regional } from '../../schema/regional.ts';
-import { slugify } from '../../i18n/slugify.ts';
+import { slugify } from '../../i18n/name-forms.ts';
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
 import { named, namedWhole } from '../diagnostics/in-forms.ts';
 import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';

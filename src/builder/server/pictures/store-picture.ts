@@ -11,7 +11,7 @@ import { DAMAGED, isProblem, type PictureProblem } from '../../../content/public
 import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_SIZE } from '../../protocol/transport.ts';
 import { flushFolder } from '../../../authoring/content-edit/put-text.ts';
-import { slugify } from '../../../i18n/slugify.ts';
+import { slugify } from '../../../i18n/name-forms.ts';
 import { listPublicFiles } from '../../../content/public/list-public-files.ts';
 import { imagePath } from '../../../schema/image.ts';
 import { type CallAnswer, readBody } from '../answer-call.ts';

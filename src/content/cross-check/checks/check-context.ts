@@ -21,7 +21,7 @@ export interface CheckContext {
 }
 
 /** Checks one field against the whole site. */
-export type FieldCheck = (site: CheckContext, field: FileField) => FileFinding[];
+export type FieldCheck<F extends FileField> = (site: CheckContext, field: F) => FileFinding[];
 
 /** Checks the site as a whole. */
 export type CrossFileCheck = (site: CheckContext) => FileFinding[];

@@ -1,8 +1,9 @@
+import { capitalize } from '../../../i18n/name-forms.ts';
 import { isLanguage, languageName, type Language, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import { slugPart } from '../../../schema/slug.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { asSentence, curlyQuotes, named, namedWhole } from '../../diagnostics/in-forms.ts';
+import { curlyQuotes, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isPagePath, joinPath } from '../../read/page-paths.ts';
 import { fieldTitle } from '../../validate/schema-introspection.ts';
 import { reservedPathProblem } from './reserved-names.ts';
@@ -154,7 +155,7 @@ function checkAddress(entry: IndexedEntry, earlier: string | undefined, place: P
       {
         file,
         path: fieldOf(path, regions).path,
-        message: `${asSentence(partsOf(entry, place, 'or'))} has no letter that an address can have.`,
+        message: `${capitalize(partsOf(entry, place, 'or'))} has no letter that an address can have.`,
         hint: 'Write it with letters from a to z.',
         form: 'same',
       },

@@ -9,16 +9,16 @@ import {
 import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { PROGRAM_FILES } from '../../public/check-public-files.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
+import type { FileField, NamingField } from '../../validate/walk-schema.ts';
 import type { Remedy } from './reference-remedies.ts';
 
 const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);
 
 /** Reports images that are missing from `public/`, and images behind a symbolic link. */
-export const checkImage: FieldCheck = (site, field) => {
+export const checkImage: FieldCheck<NamingField> = (site, field) => {
   const { file, path, value } = field;
   const { files, outside } = site.publicFiles;
-  const src = String(value);
+  const src = value;
   if (files.has(src)) return [];
   const linked = outside.find((link) => src === link || src.startsWith(`${link}/`));
   if (linked !== undefined) {

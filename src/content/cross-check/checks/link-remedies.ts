@@ -10,10 +10,10 @@ import { ownTarget } from './link-place.ts';
 import type { Remedy } from './reference-remedies.ts';
 import { checkShownWith, limitedTargetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
-import { slugify } from '../../../i18n/slugify.ts';
+import { slugify } from '../../../i18n/name-forms.ts';
 
 /** Where a link stands: what it leads to must be shown in its regions, on its days. */
-type Place = Pick<FileField, 'file' | 'kind' | 'value' | 'path' | 'regions' | 'shown' | 'follows'>;
+type Place = Pick<FileField, 'file' | 'path' | 'regions' | 'shown' | 'follows'>;
 
 /** Returns the first target that a link may have been meant for, that its field accepts and that exists. */
 export function meantTarget(
@@ -109,7 +109,7 @@ export function remedyOfLink(
 ): Remedy | undefined {
   // Its section may have other mistakes: nothing is known of where and when it's shown, so the target must be shown always.
   const { regions } = site.model;
-  const place: Place = { file, kind: 'link', value: written, path: [], regions: regions.codes };
+  const place: Place = { file, path: [], regions: regions.codes };
   const isMeant = accepts(written) && leadsSomewhere(site, place, written);
   const target = isMeant ? undefined : meantTarget(site, place, written, accepts);
   if (target === undefined) return isMeant ? undefined : withoutPage(site, file, written);

@@ -14,7 +14,7 @@ import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.
 import { checkShownWith, limitedTargetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
+import type { FileField, NamingField, TextField } from '../../validate/walk-schema.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A link in a text: its label, its target (at most 2000 characters) and the closing bracket. */
@@ -24,8 +24,8 @@ const IN_TEXT = /(?<!!)\[([^\][]*)\]\(([^()]{0,2000})(\)?)/g;
 const UNCLOSED_LABEL = /(?<!!)\[([^\][()]{1,80})\((?:\/|#|https:\/\/|mailto:)[^()\s]*\)/;
 
 /** Reports links to missing pages and to missing anchors. */
-export const checkLink: FieldCheck = (site, field) =>
-  checkTarget(site, String(field.value), {
+export const checkLink: FieldCheck<NamingField> = (site, field) =>
+  checkTarget(site, field.value, {
     field,
     path: field.path,
     accepts: field.kind === 'link' ? isLink : isPlainLink,
@@ -33,9 +33,8 @@ export const checkLink: FieldCheck = (site, field) =>
   });
 
 /** Reports the same for `[label](/page)` in texts, and addresses that aren't allowed in a link. */
-export const checkLinksInText: FieldCheck = (site, field) =>
-  Object.entries(field.value as Record<string, unknown>).flatMap(([key, text]) =>
-    // the schema guarantees a map of texts
+export const checkLinksInText: FieldCheck<TextField> = (site, field) =>
+  Object.entries(field.value).flatMap(([key, text]) =>
     typeof text === 'string' && text.includes('[') ? checkText(site, field, text, [...field.path, key]) : [],
   );
 

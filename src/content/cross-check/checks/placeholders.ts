@@ -11,7 +11,7 @@ import { named } from '../../diagnostics/in-forms.ts';
 import { SITE_FACTS } from '../../../schema/site-facts.ts';
 import { type FieldCheck, type CheckContext, languageOf } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
+import type { FileField, TextField } from '../../validate/walk-schema.ts';
 import type { Path } from '../../../data/path.ts';
 import { languageName, sourceLanguageOf, type Language } from '../../../regions/site-regions.ts';
 
@@ -23,7 +23,7 @@ interface Allowed {
 }
 
 /** Creates the check of placeholders. The names allowed on a page are computed once per run. */
-export function createPlaceholderCheck(site: CheckContext): FieldCheck {
+export function createPlaceholderCheck(site: CheckContext): FieldCheck<TextField> {
   const { facts } = site.checked.singles;
   const ofTexts = new Set([...Object.keys(facts?.value ?? {}), ...SITE_FACTS]);
   const ofEntryPages = new Map(
@@ -38,8 +38,7 @@ export function createPlaceholderCheck(site: CheckContext): FieldCheck {
     const needed = field.placeholders ?? [];
     const known = field.kind === 'fact' ? new Set<string>() : (ofEntryPages.get(field.file) ?? ofTexts);
     const allowed: Allowed = { names: needed.length > 0 ? new Set([...known, ...needed]) : known, needed };
-    const findings = Object.entries(field.value as Record<string, unknown>).flatMap(([key, text]) =>
-      // the schema guarantees a map of texts
+    const findings = Object.entries(field.value).flatMap(([key, text]) =>
       typeof text === 'string' && (needed.length > 0 || /[{}]/.test(text))
         ? checkText(site, field, [...field.path, key], text, allowed)
         : [],
@@ -198,8 +197,8 @@ interface Wording {
 }
 
 /** Reports a placeholder that every text of the source language has and no translation has, or the other way round. */
-function lostInTranslation(site: CheckContext, { file, path, value }: FileField): FileFinding[] {
-  const wordings = byLanguage(site, value as Record<string, string>); // the schema guarantees a map of texts
+function lostInTranslation(site: CheckContext, { file, path, value }: TextField): FileFinding[] {
+  const wordings = byLanguage(site, value);
   const source = sourceLanguageOf(site.model.regions);
   return wordings.flatMap(({ language, key, texts }) => {
     const lost = wordings

@@ -1,4 +1,4 @@
-import { slugify } from '../../../i18n/slugify.ts';
+import { slugify } from '../../../i18n/name-forms.ts';
 import type { Diagnostic, Message, WrittenReference } from '../../diagnostics/diagnostic.ts';
 import { namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckContext } from './check-context.ts';

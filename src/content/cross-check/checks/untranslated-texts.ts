@@ -3,7 +3,7 @@ import { named } from '../../diagnostics/in-forms.ts';
 import { translationChecksSchema } from '../../../schema/translation-checks.schema.ts';
 import { isDraftLanguage, languageName } from '../../../regions/site-regions.ts';
 import { languageOf, type FieldCheck, type CheckContext } from './check-context.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
+import type { TextField } from '../../validate/walk-schema.ts';
 
 /** Minimum number of words for identical texts to be reported; a single word is often the same in both languages. */
 const MIN_WORDS = 2;
@@ -17,21 +17,21 @@ export function mayBeSame(value: object): boolean {
 /**
  * Creates the check of texts that are identical in two languages. `content/translation-checks.yaml` sets its severity.
  */
-export function createUntranslatedTextCheck(site: CheckContext): FieldCheck {
+export function createUntranslatedTextCheck(site: CheckContext): FieldCheck<TextField> {
   const { same, sameAllowed } = site.checked.translations?.value ?? translationChecksSchema.parse({});
   // A file with errors may contain names or words that are allowed.
   if (same === 'off' || !site.complete) return () => [];
   let count: CountSame | undefined;
   return (_site, field) => {
-    if (!mayBeSame(field.value as object)) return []; // the schema guarantees a map of texts
+    if (!mayBeSame(field.value)) return [];
     count ??= createIdenticalTextCheck([...sameAllowed, ...namesOf(site)]);
     const found = sameText(site, field, count);
     return found ? [same === 'warning' ? { ...found, severity: 'warning' } : found] : [];
   };
 }
 
-function sameText(site: CheckContext, { file, path, value }: FileField, count: CountSame): FileFinding | undefined {
-  const texts = Object.entries(value as Record<string, string>); // the schema guarantees a map of texts
+function sameText(site: CheckContext, { file, path, value }: TextField, count: CountSame): FileFinding | undefined {
+  const texts = Object.entries(value);
   for (const [index, [key, text]] of texts.entries()) {
     const language = languageOf(site, key);
     // A draft begins with the source texts; `npm run content:translations` counts them.
