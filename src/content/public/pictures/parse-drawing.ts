@@ -1,5 +1,6 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { NOT_A_DRAWING, notWellFormed, WITHOUT_NAMESPACE, type PictureProblem, WRONG_ENCODING } from './picture-problem.ts';
+import { NOT_A_DRAWING, notWellFormed, WITHOUT_NAMESPACE, WRONG_ENCODING } from './picture-problem.ts';
 
 /** The namespace of SVG. */
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -25,7 +26,7 @@ const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
 class XmlError extends Error {}
 
 /** Parses an SVG drawing as browsers do, which show nothing of one that isn't well formed. */
-export function parseDrawing(text: string): ParsedDrawing | PictureProblem {
+export function parseDrawing(text: string): ParsedDrawing | Message {
   const parser = new SaxesParser({ xmlns: true });
   const parts = collectParts(parser);
   parser.on('error', ({ message }) => {
@@ -62,7 +63,7 @@ function collectParts(parser: SaxesParser<{ xmlns: true }>): DrawingPart[] {
  * Returns the text of an SVG drawing, without its byte order mark. Browsers take a drawing for UTF-8, whatever encoding it
  * declares, unless it begins with the byte order mark of UTF-16.
  */
-export function drawingText(content: Uint8Array): string | PictureProblem {
+export function drawingText(content: Uint8Array): string | Message {
   try {
     return new TextDecoder(encodingOf(content), { fatal: true }).decode(content);
   } catch {
