@@ -1,5 +1,3 @@
-
-
 /** Items that say something about the picture: Exif, XMP (of the type `mime`), and links. */
 const METADATA_ITEMS = new Set(['Exif', 'mime', 'uri ']);
 
@@ -56,7 +54,8 @@ const metadataItems = (list: ContainerBox): number[] =>
 /** The number of entries is written in two bytes or in four. */
 const countBytes = (list: ContainerBox): number => (versionOf(list) === 0 ? 2 : 4);
 
-const infosOf = (list: ContainerBox): ContainerBox[] => boxesIn(list.bytes.subarray(list.headerBytes + VERSION_BYTES + countBytes(list)));
+const infosOf = (list: ContainerBox): ContainerBox[] =>
+  boxesIn(list.bytes.subarray(list.headerBytes + VERSION_BYTES + countBytes(list)));
 
 function infoOf(info: ContainerBox): { id: number; type: string } {
   const idBytes = versionOf(info) === 2 ? 2 : 4;
@@ -147,7 +146,7 @@ interface ContainerBox {
 /** Returns the boxes in a part of a container. */
 export function boxesIn(content: Buffer): ContainerBox[] {
   const boxes: ContainerBox[] = [];
-  for (let at = 0; at + 8 <= content.length; ) {
+  for (let at = 0; at + 8 <= content.length;) {
     const written = content.readUInt32BE(at);
     const isLong = written === 1;
     const length = isLong ? Number(content.readBigUInt64BE(at + 8)) : written || content.length - at;

@@ -1,5 +1,3 @@
-
-
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const GRAPHIC_CONTROL = 0xf9;
@@ -162,7 +160,7 @@ const webpTypeOf = (chunk: Buffer): string => chunk.toString('latin1', 0, 4);
 function webpChunks(content: Buffer): Buffer[] {
   const end = Math.min(content.length, content.readUInt32LE(4) + 8);
   const chunks: Buffer[] = [];
-  for (let at = WEBP_HEADER_BYTES; at + CHUNK_HEADER_BYTES <= end; ) {
+  for (let at = WEBP_HEADER_BYTES; at + CHUNK_HEADER_BYTES <= end;) {
     const length = content.readUInt32LE(at + 4);
     const next = at + CHUNK_HEADER_BYTES + length + (length % 2); // chunks begin at even bytes
     chunks.push(content.subarray(at, Math.min(next, end)));

@@ -10,7 +10,11 @@ const UPLOAD_DRAWING = 'Ask your developer to export it again as SVG.';
 
 const EXPORT_AGAIN = 'Export it again as PNG, JPEG, WebP or AVIF.';
 
-export const EMPTY_FILE: Message = { message: 'The file is empty.', hint: 'Copy or export the picture again.', form: { hint: UPLOAD_AGAIN } };
+export const EMPTY_FILE: Message = {
+  message: 'The file is empty.',
+  hint: 'Copy or export the picture again.',
+  form: { hint: UPLOAD_AGAIN },
+};
 
 export const GIT_LFS_POINTER: Message = {
   message: 'This is not the picture itself, but a pointer of Git LFS to it.',
