@@ -6,7 +6,7 @@ import { customMedia } from './vite/postcss-custom-media.ts';
 import { lightOnly } from './vite/postcss-light-only.ts';
 import { sectionModules } from './vite/vite-plugin-section-modules.ts';
 import { themeCss } from './vite/vite-plugin-theme-css.ts';
-import { hasRightToLeft } from './src/content/read/right-to-left.ts';
+import { hasRightToLeft } from './src/content/read/site-regions.ts';
 import { CUSTOM_MEDIA } from './src/styles/breakpoints.ts';
 
 /** The project's folder as a glob. */

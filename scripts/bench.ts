@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import type { Benchmark, Table } from '../bench/benchmark.ts';
 import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
-import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
+import { reportDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
 import { checkSite } from '../src/content/check-site.ts';
 import { failWithUsage, main, parseArguments } from './cli.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CONTENT_VERSION } from '../src/schema/content-version.ts';
+import { CONTENT_VERSION } from '../src/content/releases/content-version.ts';
 import { callCommand, copyContent, startCommand } from '../tests/support/run-command.ts';
 import { contentCheck } from './commands/content-check.ts';
 import { contentMigrate } from './commands/content-migrate.ts';

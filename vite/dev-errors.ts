@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Connect, ErrorPayload, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
-import { formatDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
-import { fileTexts } from '../src/content/diagnostics/report-diagnostics.ts';
+import { formatDiagnostics, fileTexts } from '../src/content/diagnostics/format-diagnostics.ts';
 import { escapeXml } from '../src/content/outputs/escape-xml.ts';
 import type { DevAnswer } from './dev-answer.ts';
 

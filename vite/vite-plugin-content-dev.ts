@@ -20,7 +20,7 @@ import { dayPickerHead, requestedDay, siteDay } from './dev-day.ts';
 import { renderInDev } from './render-in-dev.ts';
 import { answerGallery, watchExamples } from './section-gallery.ts';
 import { answerMockServices } from '../src/hosting/mock-services.ts';
-import { reportDiagnostics } from '../src/content/diagnostics/report-diagnostics.ts';
+import { reportDiagnostics } from '../src/content/diagnostics/format-diagnostics.ts';
 import { reloadTheme } from './vite-plugin-theme-css.ts';
 import { watchFolder, WRITE_SETTLE_MS } from './watch-folder.ts';
 

@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import type { Plugin, ViteDevServer } from 'vite';
 import { BRAND_FILE, readBrand } from '../src/content/read/read-brand.ts';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
-import { hasRightToLeft } from '../src/content/read/right-to-left.ts';
+import { hasRightToLeft } from '../src/content/read/site-regions.ts';
 import { createVariables, usedVariables } from '../src/theme/variables.ts';
 import { lightOnly } from './postcss-light-only.ts';
 

@@ -24,8 +24,8 @@ async function runCheck(format: Format, { root, stdout, stderr }: CommandContext
     ] = await Promise.all([
       import('../../src/content/check-site.ts'),
       import('../../src/content/parse/launch-items.ts'),
-      import('../../src/content/parse/read-launch-items.ts'),
-      import('../../src/content/diagnostics/report-diagnostics.ts'),
+      import('../../src/content/parse/launch-items.ts'),
+      import('../../src/content/diagnostics/format-diagnostics.ts'),
       import('../../src/authoring/review/committed-addresses.ts'),
       import('../../src/content/releases/released-addresses.ts'),
     ]);

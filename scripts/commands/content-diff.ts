@@ -2,7 +2,7 @@ import { contentOfRevision } from '../../src/authoring/history/revision-content.
 import { siteDiff, type PageDifference } from '../../src/authoring/history/site-diff.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
-import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/format-diagnostics.ts';
 import type { ContentModel } from '../../src/model/content-model.ts';
 import { loadModel } from '../../src/model/load-model.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';

@@ -5,7 +5,7 @@ import { parseEditRequest } from '../../src/authoring/content-edit/edit-request.
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { loadModel } from '../../src/model/load-model.ts';
 import { decodeText } from '../../src/content/read/decode-source.ts';
-import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { parseArguments, type CommandContext } from '../cli.ts';
 
 const USAGE = 'Usage: npm run --silent content:edit -- [--dry-run] < edits.json';

@@ -6,10 +6,10 @@ import { unifiedDiff } from '../../src/authoring/content-edit/unified-diff.ts';
 import { recoverChanges, writeChanges } from '../../src/authoring/content-edit/write-changes.ts';
 import { checkSite } from '../../src/content/check-site.ts';
 import { fieldName, type Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
-import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { REGIONS_FILE } from '../../src/content/read/site-regions.ts';
 import { loadModel } from '../../src/model/load-model.ts';
-import { CONTENT_VERSION } from '../../src/schema/content-version.ts';
+import { CONTENT_VERSION } from '../../src/content/releases/content-version.ts';
 import { fail, parseArguments, type CommandContext } from '../cli.ts';
 
 const USAGE = 'Usage: npm run content:migrate -- [--remove-region CODE] [--dry-run]';

@@ -1,6 +1,6 @@
 import { checkSite } from '../../src/content/check-site.ts';
 import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
-import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { releasedAddresses, RELEASE_FILE, writeRelease } from '../../src/content/releases/released-addresses.ts';
 import { parseArguments, type CommandContext } from '../cli.ts';
 

@@ -2,8 +2,7 @@ import { checkExternalLinks, externalLinksIn } from '../../src/authoring/review/
 import { staleContent } from '../../src/authoring/review/stale-content.ts';
 import { checkSite } from '../../src/content/check-site.ts';
 import { byPosition, hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
-import { FORMATS } from '../../src/content/diagnostics/format-diagnostics.ts';
-import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { FORMATS, reportDiagnostics } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { eachFile } from '../../src/content/read/read-files.ts';
 import { dayAt } from '../../src/i18n/time-zone.ts';
 import { isDay } from '../../src/schema/schedule.ts';

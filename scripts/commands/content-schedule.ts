@@ -2,7 +2,7 @@ import { scheduleCalendar, scheduleInWords } from '../../src/authoring/schedule/
 import { upcomingChanges } from '../../src/authoring/schedule/upcoming-changes.ts';
 import { checkSite } from '../../src/content/check-site.ts';
 import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
-import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { dayAt } from '../../src/i18n/time-zone.ts';
 import { isDay } from '../../src/schema/schedule.ts';
 import { failWithUsage, parseArguments, readFormat, type CommandContext } from '../cli.ts';

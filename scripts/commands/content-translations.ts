@@ -3,12 +3,12 @@ import {
   EXTENSIONS,
   formatOf,
   type ExchangeFormat,
+  decodeExchangeFile,
 } from '../../src/authoring/translations/exchange/exchange-format.ts';
 import { type LanguagePair, collectUnits } from '../../src/authoring/translations/exchange/translation-unit.ts';
 import { formatTable } from '../../src/authoring/translations/format-table.ts';
 import { hasErrors, fieldName } from '../../src/content/diagnostics/diagnostic.ts';
-import { FORMATS } from '../../src/content/diagnostics/format-diagnostics.ts';
-import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { FORMATS, reportDiagnostics } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { readSiteRegions } from '../../src/content/read/site-regions.ts';
 import { sourceLanguageOf, targetLanguagesOf, languageName } from '../../src/regions/site-regions.ts';
 import { failWithUsage, parseArguments, readFormat, type CommandContext } from '../cli.ts';
@@ -17,7 +17,6 @@ import { parse, resolve } from 'node:path';
 import { editContent } from '../../src/authoring/content-edit/edit-content.ts';
 import type { EditRequest } from '../../src/authoring/content-edit/edit-request.ts';
 import { textsAfter } from '../../src/authoring/content-edit/file-change.ts';
-import { decodeExchangeFile } from '../../src/authoring/translations/exchange/decode-exchange-file.ts';
 import { formatImportPlan } from '../../src/authoring/translations/exchange/format-import-plan.ts';
 import {
   hasNews,

@@ -1,9 +1,9 @@
 import { REGIONS_FILE } from '../../src/content/read/site-regions.ts';
 import { addRegion, regionProblem } from '../../src/authoring/regions/add-region.ts';
-import { readCodes } from '../../src/authoring/regions/site-codes.ts';
+import { readCodes } from '../../src/authoring/regions/variants.ts';
 import { readContentTexts, writeChecked } from '../../src/authoring/regions/write-checked.ts';
 import { textsAfter } from '../../src/authoring/content-edit/file-change.ts';
-import { reportDiagnostics } from '../../src/content/diagnostics/report-diagnostics.ts';
+import { reportDiagnostics } from '../../src/content/diagnostics/format-diagnostics.ts';
 import { fail, parseArguments, type CommandContext } from '../cli.ts';
 import { askRegionChoice, REGION_OPTIONS } from './region-choice.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readLaunchItems } from '../content/parse/read-launch-items.ts';
+import { readLaunchItems } from '../content/parse/launch-items.ts';
 import { readSiteRegions } from '../content/read/site-regions.ts';
 import { openEntryCache } from '../content/validate/entry-cache.ts';
 import { loadContent, type LoadedSite } from '../content/load-content.ts';
@@ -11,7 +11,7 @@ import { assembleOutput, swapWithDist, replaceOutput, recoverSwap, type BuildFol
 import { renderSite } from './render-site.ts';
 import { beginShard, finishShard, mergeShards, shardFiles, shardFolder } from './shards.ts';
 import { redirectLimitWarnings } from '../hosting/redirect-limits.ts';
-import { reportDiagnostics } from '../content/diagnostics/report-diagnostics.ts';
+import { reportDiagnostics } from '../content/diagnostics/format-diagnostics.ts';
 import { readServiceOverrides } from './env.ts';
 import { storeEntries, type StoredSite } from './store-entries.ts';
 

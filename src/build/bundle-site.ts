@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { hasRightToLeft } from '../content/read/right-to-left.ts';
+import { hasRightToLeft } from '../content/read/site-regions.ts';
 import { usedSectionTypes } from '../content/read/used-section-types.ts';
 import { isIgnored } from '../content/read/ignored-names.ts';
 

@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeImageVariants } from '../content/outputs/write-image-variants.ts';
-import { writeOgImages } from '../content/outputs/write-og-images.ts';
+import { writeImageVariants, writeOgImages } from '../content/outputs/write-images.ts';
 import { redirectPage } from '../content/outputs/redirect-page.ts';
 import { regionOfPath } from '../regions/region-path.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { oldAddresses } from '../content/page-data/old-addresses.ts';
-import { loadShareImages } from '../content/outputs/load-share-images.ts';
-import { ogImages } from '../content/outputs/og-images.ts';
+import { loadShareImages, ogImages } from '../content/outputs/og-images.ts';
 import { embeddedSources } from '../hosting/embedded-sources.ts';
 import { writeHosting } from '../hosting/write-hosting.ts';
 import { RENDER_BLOCKING_SCRIPT } from '../../ssg/inline-critical-css.ts';

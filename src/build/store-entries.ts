@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedSite } from '../content/load-content.ts';
 import { collectionOf } from '../model/content-model.ts';
-import { recordOf } from '../regions/record-of.ts';
+import { recordOf } from '../data/plain.ts';
 import { summaryOf, type Entry } from '../schema/define-collection.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import { bucketOf } from './shards.ts';

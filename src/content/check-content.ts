@@ -6,7 +6,7 @@ import { crossCheck } from './cross-check/cross-check.ts';
 import { fieldsOfFile, crossFileFingerprint } from './cross-check/file-fields.ts';
 import type { SourceFile } from './diagnostics/source-file.ts';
 import { isDoubtful } from './diagnostics/doubts.ts';
-import { mergeByCause } from './diagnostics/merge-by-cause.ts';
+import { mergeByCause, regionsFirst } from './diagnostics/merge-by-cause.ts';
 import {
   byPosition,
   hasErrors,
@@ -19,14 +19,12 @@ import { withRemedy } from './cross-check/checks/reference-remedies.ts';
 import { createFindRenamed } from './cross-check/checks/renamed-pages.ts';
 import { indexSite } from './cross-check/checks/site-index.ts';
 import { sharedNameOf, type SharedSection } from './validate/shared-sections.ts';
-import { trackSharedSections } from './track-shared-sections.ts';
+import { createLists, trackSharedSections, type Lists } from './incremental-check.ts';
 import { namingUsers, unusedShared, usersOfShared } from './cross-check/shared-section-users.ts';
 import { createFileChecker, limitDiagnostics, type FileCheckResult } from './validate/check-file.ts';
-import { createLists, type Lists } from './stable-array.ts';
 import type { PublicFiles } from './public/list-public-files.ts';
 import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
-import { regionsFirst } from './diagnostics/regions-first.ts';
 import { SITE_FILE, versionProblem } from './releases/content-version.ts';
 import { checkedEntries, noFiles, type CheckedFiles } from './validate/validate.ts';
 

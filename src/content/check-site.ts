@@ -5,8 +5,7 @@ import { createContentCheck, type ContentResult } from './check-content.ts';
 import { byPosition, hasErrors, ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { checkPublicFiles } from './public/check-public-files.ts';
 import { readPublicFiles, type KnownImages, type ReadPublicFiles } from './public/read-public-files.ts';
-import { checkReleasedAddresses } from './releases/check-released-addresses.ts';
-import { readRelease } from './releases/released-addresses.ts';
+import { checkReleasedAddresses, readRelease } from './releases/released-addresses.ts';
 import { eachFile, filesAt, readFileAt } from './read/read-files.ts';
 import { areSameRegions, hasNoRegions, readSiteRegions, REGIONS_FILE } from './read/site-regions.ts';
 

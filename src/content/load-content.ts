@@ -11,7 +11,7 @@ import { dayAt } from '../i18n/time-zone.ts';
 import { createPageData, type PageDataSource } from './page-data/create-page-data.ts';
 import { pagePathOf } from './read/page-paths.ts';
 import type { ImageVariant } from './public/image-variants.ts';
-import { hasOwnOgImages } from './page-data/og-image-path.ts';
+import { hasOwnOgImages } from './page-data/routes.ts';
 import { unpublishedImages } from './schedule/unpublished-images.ts';
 import { visibleContent, type ContentView } from './schedule/visible-content.ts';
 import type { CheckedFiles } from './validate/validate.ts';

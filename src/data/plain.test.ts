@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSameItems, isContainer, isEqual, isMap, valueAt, withValueAt } from './plain.ts';
+import { hasSameItems, isContainer, isEqual, isMap, valueAt, withValueAt, createStableArray } from './plain.ts';
 
 it.each([
   [{}, true, true],
@@ -45,4 +45,14 @@ it('compares the items of lists by identity', () => {
   expect(hasSameItems([item], [item])).toBe(true);
   expect(hasSameItems([item], [{}])).toBe(false);
   expect(hasSameItems([item], [item, item])).toBe(false);
+});
+
+it('returns the first array as long as its items are the same, then the new one', () => {
+  const keep = createStableArray<string[]>();
+  const first = keep(['a', 'b']);
+  expect(keep(['a', 'b'])).toBe(first);
+  for (const other of [['a'], ['a', 'c'], ['b', 'a'], ['a', 'b', 'c'], []]) {
+    expect(keep(other)).toBe(other);
+    expect(keep([...other])).toBe(other);
+  }
 });

@@ -54,3 +54,20 @@ export function isEqual(a: unknown, b: unknown): boolean {
 /** Returns whether two lists have the very same items, in the same order. */
 export const hasSameItems = (items: readonly unknown[], others: readonly unknown[]): boolean =>
   items.length === others.length && items.every((item, index) => item === others[index]);
+
+/**
+ * Creates a function that returns the previous array as long as its items are the same, so that results cached per
+ * array (in a `WeakMap`) stay valid. Usually none or one of ten thousand entries changes.
+ */
+export function createStableArray<L extends readonly unknown[]>(): (list: L) => L {
+  let last: L | undefined;
+  return (list) => (last = last && hasSameItems(list, last) ? last : list);
+}
+
+/** The positions in a list at which a value is repeated: all but its first one. */
+export const repeatedIndexes = (values: readonly string[]): number[] =>
+  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+
+/** Builds an object with one value for each key, such as each region or each language. */
+export const recordOf = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>; // one entry for each key

@@ -3,9 +3,8 @@ import { IMAGE_EXTENSIONS } from '../schema/image.ts';
 import { caddyFile } from './caddy-file.ts';
 import { quoteConfigValue } from './config-escape.ts';
 import { describeHosting } from './hosting.ts';
-import { netlifyHeaders, netlifyRedirects } from './netlify-files.ts';
+import { netlifyHeaders, netlifyRedirects, inlineScripts } from './write-hosting.ts';
 import { nginxFile } from './nginx-file.ts';
-import { inlineScripts } from './write-hosting.ts';
 import { REGIONS } from '../../tests/support/regions.ts';
 
 const HOSTED = { shownRegions: REGIONS.codes, formerRegions: [] };

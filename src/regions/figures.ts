@@ -1,4 +1,4 @@
-import type { Region } from './region.ts';
+import type { Region } from './site-regions.ts';
 
 /** The units that an amount may have, in the formats of a region: `$` before it, `kr.` behind it. */
 export interface AmountUnits {

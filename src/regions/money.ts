@@ -1,5 +1,5 @@
 import { formatNumber } from '../i18n/format.ts';
-import type { Region } from './region.ts';
+import type { Region } from './site-regions.ts';
 
 type MoneyFacts = Pick<Region, 'locale' | 'priceFormat' | 'convertedFormat' | 'dollarRate'> &
   Partial<Pick<Region, 'currency'>>;

@@ -27,3 +27,6 @@ export const LOCAL_FORM_ENDPOINT = '/_local/form';
 
 /** The country look-up that they serve if no geolocation service is configured. */
 export const LOCAL_COUNTRY_ENDPOINT = '/_local/country';
+
+/** The link target that opens the contact form over the page instead of navigating. */
+export const CONTACT_TARGET = 'contact';

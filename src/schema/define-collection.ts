@@ -1,8 +1,7 @@
-import type { Region } from '../regions/region.ts';
-import type { SiteRegions } from '../regions/site-regions.ts';
+import type { Region, SiteRegions } from '../regions/site-regions.ts';
 import type { z } from 'zod';
-import type { Localized } from './localized.ts';
-import type { ShareImage } from './share-image.ts';
+import type { Localized } from './regional.ts';
+import type { ShareImage } from './define-section.ts';
 import type { Visibility } from './schedule.ts';
 import type { RegionContent } from './site-content.ts';
 
@@ -14,7 +13,7 @@ export interface EntryFields extends Visibility {
   redirectFrom: string[];
 }
 
-/** The schema of an entry: it has `id`, `redirectFrom()`, `schedule()` and `draft()`. */
+/** The schema of an entry: it has `id: slug()`, `redirectFrom: redirectFrom()`, `...schedule()` and `draft: draft()`. */
 export type EntrySchema = z.ZodObject & z.ZodType<EntryFields>;
 
 /** An entry of any collection, with the last part of its address. */

@@ -6,14 +6,12 @@ import type { RegionCode } from '../regions/site-regions.ts';
 import { icon, type IconName } from './icon.ts';
 import { image, imagePath, type SizedImage } from './image.ts';
 import { action, link } from './link.ts';
-import { price } from './money.ts';
+import { price, type Localized, regional } from './regional.ts';
 import { defineCollection } from './define-collection.ts';
 import { redirectFrom } from './old-address.ts';
 import { reference } from './reference.ts';
 import { draft, schedule } from './schedule.ts';
 import { slug } from './slug.ts';
-import type { Localized } from './localized.ts';
-import { regional } from './regional.ts';
 import { richText, text, type LocalizedText } from './text.ts';
 
 const texts = { title: 'Card', description: 'A card.' };

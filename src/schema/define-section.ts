@@ -3,8 +3,7 @@ import type { RegionCode, SiteRegions } from '../regions/site-regions.ts';
 import type { Entry } from './define-collection.ts';
 import type { TextGroup } from './define-texts.ts';
 import type { FormWording } from './form-wording.ts';
-import type { Localized } from './localized.ts';
-import type { ShareImage } from './share-image.ts';
+import type { Localized } from './regional.ts';
 import type { EntryList, RegionContent } from './site-content.ts';
 
 /** An offer that a section shows. Search engines get the same price. */
@@ -170,3 +169,15 @@ export function defineSection<S extends z.ZodObject, P>(
  * export default function Closing({ title, action }: SectionProps<typeof definition>) {
  */
 export type SectionProps<D> = D extends SectionDefinition<infer _S, infer P> ? P : never;
+
+/** What the image of a shared page shows, by a form: one of the engine's, or one that the site draws. */
+export interface ShareImage {
+  /** The title in the image. Default: that of the page. */
+  title?: string;
+  /** Name of the form. */
+  form: string;
+  /** What the form draws besides the title. */
+  data?: Readonly<Record<string, unknown>>;
+  /** Paths of pictures below `public/`, by the names under which the form gets them. One that can't be drawn is left out. */
+  images?: Readonly<Record<string, string>>;
+}

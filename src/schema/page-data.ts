@@ -1,7 +1,7 @@
 import type { ContactFormData } from './contact-form-data.ts';
 import type { TextDirection } from '../i18n/text-direction.ts';
-import type { Region } from '../regions/region.ts';
-import type { Localized } from './localized.ts';
+import type { Region } from '../regions/site-regions.ts';
+import type { Localized } from './regional.ts';
 import type { Dictionary } from './dictionary.schema.ts';
 import type { Site } from './site.schema.ts';
 

@@ -1,7 +1,5 @@
-import { formatNumber } from '../i18n/format.ts';
-import { fillPlaceholders } from '../i18n/fill-placeholders.ts';
+import { formatNumber, fillPlaceholders } from '../i18n/format.ts';
 import type { ListPageContent, RegionContent } from './site-content.ts';
-import { pagerSteps } from './pager-steps.ts';
 
 /** What the links need of a list's page. */
 type ListFacts = Omit<ListPageContent, 'entries'> & { entries: readonly unknown[] };
@@ -92,4 +90,18 @@ function pagerOf(
           },
     ),
   };
+}
+
+/**
+ * The page numbers of a pager: first, last, current and its neighbors. `null` replaces two or more omitted numbers.
+ */
+export function pagerSteps(current: number, count: number): (number | null)[] {
+  const near = new Set([1, current - 1, current, current + 1, count]);
+  const steps: (number | null)[] = [];
+  for (let number = 1; number <= count; number++) {
+    const fillsGap = near.has(number - 1) && near.has(number + 1);
+    if (near.has(number) || fillsGap) steps.push(number);
+    else if (steps.at(-1) !== null) steps.push(null);
+  }
+  return steps;
 }

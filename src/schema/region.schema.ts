@@ -1,11 +1,10 @@
+import { plainText } from './text.ts';
 import { z } from 'zod';
-import { recordOf } from '../regions/record-of.ts';
-import type { Region } from '../regions/region.ts';
-import type { RegionCode } from '../regions/site-regions.ts';
+import { recordOf } from '../data/plain.ts';
+import type { Region, RegionCode } from '../regions/site-regions.ts';
 import { dependsOnRegions } from './schema-for.ts';
 import { countryCode, flagEmoji } from './country.ts';
 
-const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
 const format = (title: string, description: string) =>
   z
     .string()
@@ -21,7 +20,7 @@ const money = {
     .string()
     .regex(/^[A-Z]{3}$/, 'A currency is its ISO code, for example DKK.')
     .meta({ title: 'Currency', description: 'The three letters of the currency, for example DKK.' }),
-  currencySymbol: line('Currency symbol', 'Symbol in the region menu, for example $ or DKK.'),
+  currencySymbol: plainText('Currency symbol', 'Symbol in the region menu, for example $ or DKK.'),
   priceFormat: format('Price format', 'How the price lists write an amount.'),
   convertedFormat: format('Converted format', 'How an amount converted from dollars is written.'),
   dollarRate: z
@@ -45,7 +44,7 @@ const optional = {
 /** One region in `content/regions.yaml`. */
 export const regionSchema = z
   .strictObject({
-    name: line('Name', 'Name in the region menu.'),
+    name: plainText('Name', 'Name in the region menu.'),
     flag: flagEmoji(),
     language: z.string().min(1).meta({
       title: 'Language',
@@ -58,7 +57,7 @@ export const regionSchema = z
         'Language and country, for example da-DK: how numbers and dates are written, and what search engines read.',
       form: 'Language and country, for example da-DK. Numbers and dates are written that way.',
     }),
-    label: line('Label', 'Short language label beside the flag.'),
+    label: plainText('Label', 'Short language label beside the flag.'),
     draft: z.boolean().optional().meta({
       title: 'Draft',
       description:

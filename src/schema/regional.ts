@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { recordOf } from '../regions/record-of.ts';
+import { recordOf } from '../data/plain.ts';
 import { defaultRegionOf, isDraftRegion, type RegionCode, type SiteRegions } from '../regions/site-regions.ts';
 import { dependsOnRegions, schemaFor } from './schema-for.ts';
+import type { SizedImage } from './image.ts';
+import type { LocalizedText } from './text.ts';
 
 /** A value that differs by region. Read it with `valueIn`: drafts, and regions that extend another, may lack theirs. */
 export type Regional<T> = Record<RegionCode, T>;
@@ -81,3 +83,41 @@ export const shownIn = <T extends { regions?: readonly RegionCode[] | undefined 
   region: RegionCode,
 ): Omit<T, 'regions'>[] =>
   items.filter((item) => isShownIn(item, region)).map(({ regions: _regions, ...item }) => item);
+
+/**
+ * Content for one region, as a component gets it: a text is a string in the region's language, a regional value is the
+ * region's own, and an image has its size.
+ */
+export type Localized<T> = T extends { src: string; alt: LocalizedText }
+  ? SizedImage
+  : T extends LocalizedText
+    ? string
+    : T extends Regional<infer V>
+      ? Localized<V>
+      : T extends readonly (infer U)[]
+        ? Localized<U>[]
+        : T extends object
+          ? { [K in keyof T]: Localized<T[K]> }
+          : T;
+
+/** The greatest amount, with nine digits: also a year's budget in rupiah has no more. */
+const MAX_AMOUNT = 999_999_999;
+
+/** A whole amount in the region's currency. */
+const amount = () =>
+  z
+    .int()
+    .positive()
+    .max(MAX_AMOUNT)
+    .meta({ title: 'Amount', description: 'A whole number without separators, in the currency of the region.' });
+
+/**
+ * A price in the currency of each region, in whole units: `{ us: 700, eu: 600, dk: 4500 }`. The component gets the number of its region;
+ * `formatPrice` in `toProps` writes it with the currency.
+ *
+ * @example
+ * price: price().meta({ title: 'Price', description: 'What a month costs.' }),
+ * // In the definition:
+ * toProps: (fields, { region }) => ({ ...fields, price: formatPrice(fields.price, region) }),
+ */
+export const price = () => regional(amount());

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Region } from '../regions/region.ts';
-import type { RegionCode } from '../regions/site-regions.ts';
+import type { Region, RegionCode } from '../regions/site-regions.ts';
 import type { CollectionDefinition, Entry, EntryOf, EntrySchema } from './define-collection.ts';
 import type { SingleDefinition } from './define-single.ts';
 import type { TextGroup } from './define-texts.ts';
@@ -9,9 +8,8 @@ import type { SizedImage } from './image.ts';
 import type { navigationSchema } from './navigation.schema.ts';
 import type { Page } from './page.schema.ts';
 import type { CompleteRegion } from './region.schema.ts';
-import type { Localized } from './localized.ts';
+import type { Localized, Regional } from './regional.ts';
 import type { Site } from './site.schema.ts';
-import type { Regional } from './regional.ts';
 
 /** The links of header and footer as written in YAML. */
 export type Navigation = z.output<typeof navigationSchema>;

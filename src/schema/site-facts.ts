@@ -1,4 +1,4 @@
-import type { Region } from '../regions/region.ts';
+import type { Region } from '../regions/site-regions.ts';
 import type { Site } from './site.schema.ts';
 
 /** Placeholders for values of `content/site.yaml`, so that no text repeats them. */

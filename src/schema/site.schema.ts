@@ -3,39 +3,37 @@ import { countryCode } from './country.ts';
 import { SOCIAL_NETWORKS } from './icon.ts';
 import { imagePath } from './image.ts';
 import { goneAddresses } from './old-address.ts';
-import { text } from './text.ts';
-
-const line = (title: string, description: string) => z.string().min(1).meta({ title, description });
+import { text, plainText } from './text.ts';
 
 const social = z.strictObject({
   network: z
     .enum(SOCIAL_NETWORKS)
     .meta({ title: 'Network', description: 'linkedin, x, facebook or youtube.', form: '' }),
-  name: line('Name', 'Name of the network as visitors read it.'),
+  name: plainText('Name', 'Name of the network as visitors read it.'),
   url: z.url({ protocol: /^https$/ }).meta({ title: 'Address', description: 'Address of the profile, with https://.' }),
 });
 
 const company = z.strictObject({
-  legalName: line('Legal name', 'Registered name of the company.'),
-  vatNumber: line('VAT number', 'VAT number as on an invoice.'),
-  taxId: line(
+  legalName: plainText('Legal name', 'Registered name of the company.'),
+  vatNumber: plainText('VAT number', 'VAT number as on an invoice.'),
+  taxId: plainText(
     'Tax number',
     'National tax number of the company, if it differs from the VAT number; the legal notice names it.',
   ),
-  registry: line(
+  registry: plainText(
     'Register',
     'The register that lists the company; the legal notice names it with the number there (LSSI, article 10).',
   ),
-  registryEntry: line(
+  registryEntry: plainText(
     'Number in the register',
     'Volume, folio and sheet, or the number, by which the company is found in the register. Optional.',
   ).optional(),
-  street: line('Street', 'Street and number of the head office.'),
+  street: plainText('Street', 'Street and number of the head office.'),
   postalCode: z
     .string()
     .min(1)
     .meta({ title: 'Postal code', description: 'In quotes, so that leading zeros stay.', form: '' }),
-  city: line('City', 'City of the head office.'),
+  city: plainText('City', 'City of the head office.'),
   countryCode: countryCode().meta({
     title: 'Country',
     description: 'Two-letter code of the country, for example ES.',
@@ -46,7 +44,7 @@ const company = z.strictObject({
 const processor = (title: string, description: string) =>
   z
     .strictObject({
-      name: line('Name', 'Name of the company that runs the service.'),
+      name: plainText('Name', 'Name of the company that runs the service.'),
       countryCode: countryCode().meta({
         title: 'Country',
         description: 'Two-letter code of the country in which that company sits, for example IE.',
@@ -101,13 +99,13 @@ export const siteSchema = z
         description: 'https:// and the domain; no path and no slash at the end.',
         form: 'https:// and the domain, with nothing after it.',
       }),
-    name: line('Name', 'Name of the site, as in the wordmark.'),
-    person: line('Person', 'Full name of the site’s owner.'),
+    name: plainText('Name', 'Name of the site, as in the wordmark.'),
+    person: plainText('Person', 'Full name of the site’s owner.'),
     jobTitle: text()
       .optional()
       .meta({ title: 'Job', description: 'What the owner’s job is, for search engines, for example Photographer.' }),
     knowsAbout: z
-      .array(line('Subject', 'One subject, one to three words.'))
+      .array(plainText('Subject', 'One subject, one to three words.'))
       .min(1)
       .optional()
       .meta({ title: 'Knows about', description: 'What the owner is an expert in, for search engines.' }),

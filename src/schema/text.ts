@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordOf } from '../regions/record-of.ts';
+import { recordOf } from '../data/plain.ts';
 import { isDraftLanguage, languageName, type Language, type SiteRegions } from '../regions/site-regions.ts';
 import { dependsOnRegions } from './schema-for.ts';
 
@@ -51,3 +51,36 @@ export const text = (): z.ZodType<LocalizedText> =>
  * <RichText text={story} />
  */
 export const richText = () => text().meta({ kind: 'rich-text' });
+
+/** Most parts of one text: a longer one is easier to read on several pages. */
+const MOST_PARTS = 12;
+
+/**
+ * A longer text in parts, each with a heading of its own if it needs one: `- heading: { en: … }`, `body: { en: … }`.
+ *
+ * @example
+ * body: textParts().meta({ title: 'Text', description: 'The article.' }),
+ */
+export const textParts = () =>
+  z
+    .array(
+      z.strictObject({
+        heading: text().optional().meta({
+          title: 'Heading',
+          description: 'Heading of the part, a few words. Left out: the text follows the part above it.',
+          form: 'Heading of the part, a few words. Without it, the text follows the part above.',
+        }),
+        body: richText().meta({
+          title: 'Text',
+          description:
+            'Paragraphs, parted by blank lines; lines that begin with "- " make a list; **bold** and [text](/page).',
+          form: 'Paragraphs, lists, bold text and links.',
+        }),
+      }),
+    )
+    .min(1)
+    .max(MOST_PARTS)
+    .meta({ title: 'Parts', description: `From top to bottom, at most ${MOST_PARTS}.` });
+
+/** A line of text that's the same in every language, such as a name. */
+export const plainText = (title: string, description: string) => z.string().min(1).meta({ title, description });

@@ -12,15 +12,13 @@ import caseStudies from '../../src/site/collections/case-studies/case-studies.co
 import site from '../../src/site/config.ts';
 import { caseStudyTexts } from '../../src/site/texts/case-study-texts.ts';
 import { createModel, type ContentModel, type SiteDefinitions } from '../../src/model/content-model.ts';
-import type { SectionDefinition } from '../../src/schema/define-section.ts';
-import { defineSection } from '../../src/schema/define-section.ts';
+import { type SectionDefinition, defineSection } from '../../src/schema/define-section.ts';
 import { defineTexts } from '../../src/schema/define-texts.ts';
 import { icon } from '../../src/schema/icon.ts';
 import { image } from '../../src/schema/image.ts';
 import { action } from '../../src/schema/link.ts';
-import { price } from '../../src/schema/money.ts';
+import { price, regions, shownIn } from '../../src/schema/regional.ts';
 import { reference } from '../../src/schema/reference.ts';
-import { regions, shownIn } from '../../src/schema/regional.ts';
 import { richText, text } from '../../src/schema/text.ts';
 
 /** Content by file name: text, or bytes if it isn't text. */

@@ -1,5 +1,5 @@
 import { MARK, type Mistake } from '../../src/content/diagnostics/__fixtures__/mistakes/mistake.ts';
-import { createLines, type Position } from '../../src/content/parse/lines.ts';
+import { createLines, type Position } from '../../src/content/parse/source-locations.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { sayingOf } from './diagnostic-cases.ts';
 import type { Edits, RealContent } from './real-content.ts';

@@ -6,11 +6,16 @@ import type { EditRequest } from '../content-edit/edit-request.ts';
 import type { OpenCheck } from '../content-edit/open-check.ts';
 import { editRequestSchema } from '../../builder/protocol/edit-request.ts';
 import { undoEdit } from '../content-edit/undo-edit.ts';
-import { CANCELLED, defineTool, shownDiagnostics, type AssistantContext, type ToolAnswer } from './assistant-tool.ts';
-import { wordsOfChanges } from './seen-texts.ts';
+import {
+  CANCELLED,
+  defineTool,
+  shownDiagnostics,
+  type AssistantContext,
+  type ToolAnswer,
+  wordsOfChanges,
+} from './assistant-tool.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
-import { readContentText } from '../content-edit/content-text.ts';
-import { problemOfPath } from '../content-edit/content-path.ts';
+import { readContentText, problemOfPath } from '../content-edit/content-path.ts';
 import { EditRefusal, type EditOperation } from '../edit/edit-operation.ts';
 import { dataAt, plainOf, type Data } from '../edit/plain-data.ts';
 import { parseSource } from '../edit/yaml-source.ts';

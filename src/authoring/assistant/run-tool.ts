@@ -1,9 +1,14 @@
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
 import { createTaskQueue } from '../../builder/protocol/task-queue.ts';
-import { CANCELLED, type AssistantContext, type AssistantTool, type ToolAnswer } from './assistant-tool.ts';
+import {
+  CANCELLED,
+  type AssistantContext,
+  type AssistantTool,
+  type ToolAnswer,
+  createSeenTexts,
+} from './assistant-tool.ts';
 import { EDITING_TOOLS } from './editing-tools.ts';
 import { READING_TOOLS } from './reading-tools.ts';
-import { createSeenTexts } from './seen-texts.ts';
 
 /** Everything that an assistant can do. */
 export const TOOLS: readonly AssistantTool[] = [...READING_TOOLS, ...EDITING_TOOLS];

@@ -4,10 +4,9 @@ import { createImageDataUrls } from '../../content/outputs/og-image/image-data-u
 import { TYPEFACES, type Typeface } from '../../content/outputs/og-image/drawing/font.ts';
 import { block, embed, line, MARGIN, svgDocument, WIDTH } from '../../content/outputs/og-image/drawing/svg.ts';
 import { setText } from '../../content/outputs/og-image/drawing/typesetting.ts';
-import { wordmark } from '../../content/outputs/og-image/drawing/wordmark.ts';
+import { wordmark } from '../../content/outputs/og-image/drawing/lettering.ts';
 import { loadContent } from '../../content/load-content.ts';
-import { loadShareImages } from '../../content/outputs/load-share-images.ts';
-import { ogImages } from '../../content/outputs/og-images.ts';
+import { loadShareImages, ogImages } from '../../content/outputs/og-images.ts';
 
 const brand = readBrand('.');
 const images = createImageDataUrls('.');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { eachFile } from '../../content/read/read-files.ts';
-import { readContentText } from './content-text.ts';
+import { readContentText } from './content-path.ts';
 
 /** A drawing in `public/` that an edit wrote, so that what it created has its pictures. */
 export interface DrawnPicture {

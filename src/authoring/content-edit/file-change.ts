@@ -1,4 +1,4 @@
-import type { TextOf } from '../../content/diagnostics/code-frame.ts';
+import type { TextOf } from '../../content/diagnostics/format-diagnostics.ts';
 
 /** A file of `content/` before and after an edit; `null` if it doesn't exist. */
 export interface FileChange {

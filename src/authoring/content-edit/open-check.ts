@@ -6,8 +6,7 @@ import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnost
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { listPublicFiles } from '../../content/public/list-public-files.ts';
 import { decodeSource } from '../../content/read/decode-source.ts';
-import { entriesBelow } from '../../content/read/entries-below.ts';
-import { filesAt, readFileAt } from '../../content/read/read-files.ts';
+import { entriesBelow, filesAt, readFileAt } from '../../content/read/read-files.ts';
 import { areSameRegions, hasNoRegions, readSiteRegions } from '../../content/read/site-regions.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import type { FileChange } from './file-change.ts';

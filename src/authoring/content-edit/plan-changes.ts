@@ -2,12 +2,10 @@ import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnost
 import type { ContentModel } from '../../model/content-model.ts';
 import { planEdit } from '../edit/edit-yaml.ts';
 import { planCompound } from './compound/plan-compound.ts';
-import { problemOfPath } from './content-path.ts';
-import { readContentText } from './content-text.ts';
-import type { EditRequest } from './edit-request.ts';
+import { problemOfPath, readContentText } from './content-path.ts';
+import { type EditRequest, diagnosticOf, NOTHING_CHANGED, NOTHING_WRITTEN } from './edit-request.ts';
 import { withSchemaOrder } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
-import { diagnosticOf, NOTHING_CHANGED, NOTHING_WRITTEN } from './refusal-diagnostic.ts';
 
 /** Applies edits in memory: returns the texts of all named files before and after, or why they're refused. */
 export function planChanges(

@@ -4,7 +4,7 @@ import type { ContentModel } from '../../model/content-model.ts';
 import { redoOperations, undoOperations } from '../edit/undo-operations.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 import type { EditRequest } from './edit-request.ts';
-import { readContentText } from './content-text.ts';
+import { readContentText } from './content-path.ts';
 import { makeChanges, refusedEdit, type EditOutcome } from './edit-content.ts';
 import { isUndone, markUndone, readRecord } from './edit-record.ts';
 import { withSchemaOrder } from './field-order.ts';

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ofWholeFile, type Diagnostic, type FormWording } from '../../content/diagnostics/diagnostic.ts';
-import { FILE_OUT_OF_REACH, problemOfPath } from './content-path.ts';
-import { readContentText } from './content-text.ts';
+import { FILE_OUT_OF_REACH, problemOfPath, readContentText } from './content-path.ts';
 import { closeJournal, leftJournal, openJournal } from './edit-journal.ts';
 import type { FileChange } from './file-change.ts';
 import { latestRecord, readRecord, recordEdit } from './edit-record.ts';

@@ -1,3 +1,4 @@
+import { capitalize } from '../../i18n/name-forms.ts';
 import { texts } from '../../builder/texts/texts.ts';
 import { shorten, toPrintable } from '../../content/diagnostics/diagnostic.ts';
 import type { Language } from '../../regions/site-regions.ts';
@@ -91,7 +92,7 @@ const spaced = (key: string): string => {
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
   );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 };
 
 /** Writes a field's title as it stands inside a sentence: "Price per hour" begins in lower case, "FAQ" doesn't. */

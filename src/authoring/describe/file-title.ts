@@ -1,3 +1,4 @@
+import { capitalize } from '../../i18n/name-forms.ts';
 import { texts } from '../../builder/texts/texts.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { titleOf } from '../../model/file-kinds.ts';
@@ -20,5 +21,5 @@ function baseName(file: string): string {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (!name.endsWith('.yaml')) return name;
   const words = name.slice(0, -'.yaml'.length).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

@@ -3,7 +3,7 @@ import { applySplice, EditRefusal, type EditOperation } from '../edit/edit-opera
 import { planEdit } from '../edit/edit-yaml.ts';
 import { hasData } from '../edit/plan-edit.ts';
 import { applyOperation, dataAt, plainOf, type Data } from '../edit/plain-data.ts';
-import { dataOfText } from '../edit/read-data.ts';
+import { dataOfText } from '../edit/yaml-source.ts';
 import { matchItems } from './match-items.ts';
 import type { DataChange } from './compare-data.ts';
 import type { FileVersions } from './describe-changes.ts';

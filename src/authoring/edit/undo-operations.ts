@@ -1,7 +1,7 @@
 import { EditRefusal, applySplice, type EditOperation } from './edit-operation.ts';
 import { planEdit, type YamlRefusal } from './edit-yaml.ts';
 import { applyOperation, dataAt, dataAtOrUndefined, isSameData, plainOf, type Data } from './plain-data.ts';
-import { dataOfText } from './read-data.ts';
+import { dataOfText } from './yaml-source.ts';
 import type { Path } from '../../data/path.ts';
 
 /** Applied edits, and the text before them. */

@@ -163,3 +163,16 @@ export function locateNode({ root, lines }: YamlSource, path: Path): NodeLocatio
     { path: [], node: root, inFlow: false, column: 0 },
   );
 }
+
+/** Returns the plain data of a YAML text. Throws an `EditRefusal` for a text that can't be edited. */
+export const dataOfText = (text: string): Data => parseSource(text.replace(/^\uFEFF/, '')).data;
+
+/** Returns the plain data of a YAML text; `undefined` without a text, or for one that can't be edited. */
+export function dataOrUndefined(text: string | null | undefined): Data | undefined {
+  try {
+    return typeof text === 'string' ? dataOfText(text) : undefined;
+  } catch (error) {
+    if (error instanceof EditRefusal) return undefined;
+    throw error;
+  }
+}

@@ -21,6 +21,7 @@ beforeAll(async () => {
     'content',
     'src/schema',
     'src/regions',
+    'src/data',
     'src/i18n',
     'src/authoring/brand',
     'src/sections/closing',

@@ -1,6 +1,6 @@
 import type { CollectionDefinition } from '../../schema/define-collection.ts';
 import type { ContentModel } from '../../model/content-model.ts';
-import { slugify } from '../../i18n/slugify.ts';
+import { slugify } from '../../i18n/name-forms.ts';
 import { entriesFolder, singleFile, singleSchemas } from '../../model/file-kinds.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 import { nameReferences } from './name-references.ts';

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 /** Formats a generated text with the project's formatter, so that the two never disagree. */
@@ -24,3 +24,15 @@ export function saysTheSame(file: string, present: string | undefined, wanted: s
 
 const withoutLines = (markdown: string): string =>
   markdown.replaceAll(/(\.yaml):\d+(\]\([^)]*\.yaml)#L\d+/g, '$1$2').replaceAll(/([ -])\1+/g, '$1');
+
+const LINE = /^# yaml-language-server:.*\r?\n?/gm;
+
+/** Sets the first line of a YAML text, by which editors find its schema; keeps everything below. */
+export function withSchemaLine(text: string, file: string, schemaFile: string): string {
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  return `${schemaLine(file, schemaFile)}${end}${text.replace(/^\uFEFF/, '').replaceAll(LINE, '')}`;
+}
+
+/** Formats the line that references a YAML file's schema by relative path. */
+export const schemaLine = (file: string, schemaFile: string): string =>
+  `# yaml-language-server: $schema=${posix.relative(posix.dirname(file), schemaFile)}`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadModel } from '../../model/load-model.ts';
-import { CONTENT_VERSION } from '../../schema/content-version.ts';
+import { CONTENT_VERSION } from '../../content/releases/content-version.ts';
 import { breakingChanges, contentFormat } from './content-format.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

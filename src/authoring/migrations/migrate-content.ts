@@ -1,11 +1,10 @@
-import { contentVersionOf, SITE_FILE } from '../../content/releases/content-version.ts';
+import { contentVersionOf, SITE_FILE, CONTENT_VERSION } from '../../content/releases/content-version.ts';
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
-import { CONTENT_VERSION } from '../../schema/content-version.ts';
 import { SiteTexts } from '../content-edit/compound/site-texts.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
 import type { FileChange } from '../content-edit/file-change.ts';
-import { diagnosticOf } from '../content-edit/refusal-diagnostic.ts';
+import { diagnosticOf } from '../content-edit/edit-request.ts';
 import { actionInsteadOfCta } from './0001-action-instead-of-cta.ts';
 import { registryEntry } from './0002-registry-entry.ts';
 import { countryByCode } from './0003-country-by-code.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createModel } from '../../model/content-model.ts';
-import { CONTENT_VERSION } from '../../schema/content-version.ts';
+import { CONTENT_VERSION } from '../../content/releases/content-version.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
 import type { Migration } from './migration.ts';
 import { MIGRATIONS, planMigrations } from './migrate-content.ts';

@@ -1,5 +1,5 @@
 import type { RegionCode, SiteRegions } from '../../regions/site-regions.ts';
-import { recordOf } from '../../regions/record-of.ts';
+import { recordOf } from '../../data/plain.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { schemaFor } from '../../schema/schema-for.ts';

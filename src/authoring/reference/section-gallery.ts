@@ -1,4 +1,4 @@
-import { recordOf } from '../../regions/record-of.ts';
+import { recordOf } from '../../data/plain.ts';
 import type { RegionCode } from '../../regions/site-regions.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { formatDiagnostics } from '../../content/diagnostics/format-diagnostics.ts';

@@ -11,7 +11,7 @@ import { sectionFolder } from '../../model/section-folders.ts';
 import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
 import { action } from '../../schema/link.ts';
-import { price } from '../../schema/money.ts';
+import { price } from '../../schema/regional.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
 import { richText, text } from '../../schema/text.ts';
 import { MODEL } from '../../../tests/support/minimal-site.ts';

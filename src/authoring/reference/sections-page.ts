@@ -1,3 +1,4 @@
+import { capitalize } from '../../i18n/name-forms.ts';
 import { z } from 'zod';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
@@ -178,12 +179,10 @@ const rows = (schema: JsonSchema, above: string[], regions: SiteRegions): string
   });
 
 const row = (path: string[], field: JsonSchema, { kind, required }: { kind: string; required: boolean }): string =>
-  `| ${[path.join(' › '), capital(kind), required ? 'no' : `yes${defaultValue(field)}`, field.description ?? ''].map(cell).join(' | ')} |`;
+  `| ${[path.join(' › '), capitalize(kind), required ? 'no' : `yes${defaultValue(field)}`, field.description ?? ''].map(cell).join(' | ')} |`;
 
 /** Returns the default value of a field, if it's a text or number. */
 const defaultValue = (field: JsonSchema): string =>
   typeof field.default === 'string' || typeof field.default === 'number' ? `, default \`${field.default}\`` : '';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,9 +2,7 @@ import { REGIONS_FILE } from '../../content/read/site-regions.ts';
 import type { FileChange } from '../content-edit/file-change.ts';
 import { planEdits, type MarkedOperation } from '../edit/plan-edits.ts';
 import { regionDefaults, type RegionChoice } from '../scaffold/region-defaults.ts';
-import { copiedMark, untranslatedMark } from './marks.ts';
-import { regionEntries, readCodes } from './site-codes.ts';
-import { findVariants, type Variants } from './variants.ts';
+import { copiedMark, untranslatedMark, regionEntries, readCodes, findVariants, type Variants } from './variants.ts';
 
 /** A region to add. */
 export interface NewRegion extends RegionChoice {

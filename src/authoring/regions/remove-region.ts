@@ -4,9 +4,7 @@ import type { FileChange } from '../content-edit/file-change.ts';
 import { keyOf } from '../edit/plain-data.ts';
 import { planEdits, type MarkedOperation } from '../edit/plan-edits.ts';
 import type { ContentText } from './add-region.ts';
-import { withoutMarks } from './marks.ts';
-import { readCodes, regionEntries } from './site-codes.ts';
-import { findVariants, type SiteCodes } from './variants.ts';
+import { withoutMarks, readCodes, regionEntries, findVariants, type SiteCodes } from './variants.ts';
 import type { Path } from '../../data/path.ts';
 
 /** What removing a region changes. */

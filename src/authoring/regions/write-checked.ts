@@ -1,7 +1,7 @@
 import { checkSite } from '../../content/check-site.ts';
 import { eachFile } from '../../content/read/read-files.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { readContentText } from '../content-edit/content-text.ts';
+import { readContentText } from '../content-edit/content-path.ts';
 import type { FileChange } from '../content-edit/file-change.ts';
 import { writeChanges } from '../content-edit/write-changes.ts';
 import type { ContentText } from './add-region.ts';

@@ -1,6 +1,6 @@
 import { inForm, ofWholeFile, type Diagnostic, type Message } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
-import { commentsIn } from '../../content/parse/comments.ts';
+import { commentsIn } from '../../content/parse/launch-items.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { singleFile } from '../../model/file-kinds.ts';

@@ -1,7 +1,6 @@
-import { isReserved } from '../../content/cross-check/checks/reserved-anchors.ts';
+import { isReserved, reservedPathProblem } from '../../content/cross-check/checks/reserved-names.ts';
 import { blockedWord } from '../../schema/blocked-words.ts';
-import { reservedPathProblem } from '../../content/cross-check/checks/reserved-paths.ts';
-import { slugify } from '../../i18n/slugify.ts';
+import { slugify, capitalize } from '../../i18n/name-forms.ts';
 import { isRegionCode, type RegionCodes } from '../../regions/site-regions.ts';
 import type { CollectionDefinition } from '../../schema/define-collection.ts';
 
@@ -72,7 +71,7 @@ function attempt(parts: readonly string[], joint: '/' | '-', problem: Problem): 
 /** Converts a name for people: `client-quote` becomes `Client quote`. */
 export const humanName = (slug: string): string => {
   const text = slug.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 };
 
 /** Capitalizes each word: `north-sea-tools` becomes `North Sea Tools`. */

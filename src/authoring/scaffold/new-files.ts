@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { entriesFolder, PAGES_FOLDER } from '../../model/file-kinds.ts';
 import type { CollectionDefinition, Drawing } from '../../schema/define-collection.ts';
 import { entrySchemaName } from '../editor/editor-schemas.ts';
-import { withSchemaLine } from '../editor/schema-line.ts';
+import { withSchemaLine } from '../editor/generated-text.ts';
 import { fillTemplate, type NewFile } from './fill-template.ts';
 import type { Path } from '../../data/path.ts';
 import { humanName, pascalName, titleFromName } from './names.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugify } from '../../i18n/slugify.ts';
+import { slugify } from '../../i18n/name-forms.ts';
 import {
   isLanguage,
   languageName,

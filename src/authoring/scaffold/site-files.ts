@@ -4,7 +4,7 @@ import { isIgnoredPath } from '../../content/read/ignored-names.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { kindOf } from '../../model/file-kinds.ts';
 import { editorSchemas, editorSchemaOf } from '../editor/editor-schemas.ts';
-import { withSchemaLine } from '../editor/schema-line.ts';
+import { withSchemaLine } from '../editor/generated-text.ts';
 import { fillTemplate, type NewFile } from './fill-template.ts';
 import { drawingFiles } from './new-files.ts';
 import { regionDefaults, type RegionChoice } from './region-defaults.ts';

@@ -54,7 +54,7 @@ const order = ({ date, file, path, change }: ScheduledChange): string => [date, 
 /** Returns on which day a field makes its owner appear or disappear, unless the page or section around it isn't shown. */
 function changeOf({ kind, value, shown = [] }: FileField): Pick<ScheduledChange, 'date' | 'change'> | undefined {
   if (kind !== 'first-day' && kind !== 'last-day') return undefined;
-  const day = kind === 'first-day' ? String(value) : dayAfter(String(value));
+  const day = kind === 'first-day' ? value : dayAfter(value);
   const isShown = (on: string, count: number) =>
     isVisibleOn(commonVisibility(shown.slice(0, count)), { day: on, drafts: false });
   const around = shown.length - 1;

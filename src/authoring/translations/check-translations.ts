@@ -1,4 +1,4 @@
-import { recordOf } from '../../regions/record-of.ts';
+import { recordOf } from '../../data/plain.ts';
 import { byPosition, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { readFiles } from '../../content/read/read-files.ts';

@@ -1,7 +1,7 @@
-import { recordOf } from '../../regions/record-of.ts';
+import { recordOf } from '../../data/plain.ts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { keyOf } from '../edit/plain-data.ts';
-import { isMarked } from '../regions/marks.ts';
+import { isMarked } from '../regions/variants.ts';
 import {
   isLanguage,
   sourceLanguageOf,

@@ -1,5 +1,5 @@
 import { fieldName, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { createIdenticalTextCheck, plainTypography } from '../../content/cross-check/checks/identical-texts.ts';
+import { createIdenticalTextCheck, plainTypography } from '../../content/cross-check/checks/untranslated-texts.ts';
 import {
   isDraftLanguage,
   isDraftRegion,

@@ -1,9 +1,9 @@
-import { readContentText } from '../../authoring/content-edit/content-text.ts';
+import { readContentText } from '../../authoring/content-edit/content-path.ts';
 import { hashOf } from '../../authoring/content-edit/open-check.ts';
 import { isSameJson, jsonAt } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
 import type { Path } from '../../data/path.ts';
-import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
+import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 
 /** Returns the text of a file as it is now; '' if it can't be read. */
 export function currentText(root: string, file: string): string {

@@ -5,21 +5,20 @@ import { type Diagnostic, shorten } from '../../content/diagnostics/diagnostic.t
 import { makeChanges, type EditOutcome } from '../../authoring/content-edit/edit-content.ts';
 import { textsAfter } from '../../authoring/content-edit/file-change.ts';
 import { planChanges } from '../../authoring/content-edit/plan-changes.ts';
-import { planSetAgain } from '../../authoring/content-edit/plan-set-again.ts';
+import { planSetAgain, type ChangedValue } from '../../authoring/content-edit/edit-record.ts';
 import { recoverChanges } from '../../authoring/content-edit/write-changes.ts';
 import { sourceLanguageOf, type Language } from '../../regions/site-regions.ts';
 import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
-import type { ChangedValue } from '../../authoring/content-edit/edit-record.ts';
 import { singleSet } from '../../authoring/content-edit/edit-request.ts';
 import { valueInWords } from '../../authoring/describe/describe-changes.ts';
 import { isSameJson, jsonAt } from './plain-value.ts';
-import { readContentText } from '../../authoring/content-edit/content-text.ts';
+import { readContentText } from '../../authoring/content-edit/content-path.ts';
 import { hashOf } from '../../authoring/content-edit/open-check.ts';
 import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
+import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import type { Path } from '../../data/path.ts';
-import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
 
 /** What `edit` is called with. */
 export type EditInput = Parameters<BuilderHandlers['edit']>[0];

@@ -2,7 +2,7 @@ import type { ListedText } from '../protocol/answers.ts';
 import { isLanguage, isRegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import type { BuilderSession } from './session.ts';
 import { visitFields } from '../../content/cross-check/file-fields.ts';
-import type { FileField } from '../../content/validate/walk-schema.ts';
+import { isTextField, type FileField } from '../../content/validate/walk-schema.ts';
 import { pageNames } from './page-outlines.ts';
 
 /** Answers `texts`: all texts of valid files, and what site.yaml says in one word for all languages. */
@@ -47,11 +47,6 @@ export function writtenFields(session: BuilderSession): FileField[] {
   return fields;
 }
 
-/** The kinds of fields that visitors read, or their search engines. */
-const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'rich-text', 'search-text', 'fact']);
-
 /** Returns the texts of a field by language or region; none for a field of another kind. */
-export const textsOf = ({ kind, value }: FileField): [key: string, text: string][] =>
-  TEXT_KINDS.has(kind)
-    ? Object.entries(Object(value) as object).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    : [];
+export const textsOf = (field: FileField): [key: string, text: string][] =>
+  isTextField(field) ? Object.entries(field.value) : [];

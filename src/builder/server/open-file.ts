@@ -3,8 +3,7 @@ import { texts } from '../texts/texts.ts';
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
-import { problemOfPath } from '../../authoring/content-edit/content-path.ts';
-import { readContentText } from '../../authoring/content-edit/content-text.ts';
+import { problemOfPath, readContentText } from '../../authoring/content-edit/content-path.ts';
 import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import type { SiteRegions } from '../../regions/site-regions.ts';
@@ -14,7 +13,7 @@ import { textFileOf, translationSettings, translationStates } from './translatio
 import { toJson } from './plain-value.ts';
 import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
-import { dataOfText } from '../../authoring/edit/read-data.ts';
+import { dataOfText } from '../../authoring/edit/yaml-source.ts';
 
 /** Answers `file`: a file with its data, schema and problems. */
 export function openFile(session: BuilderSession, { file }: { file: string }): FileAnswer {

@@ -4,7 +4,7 @@ import { sectionsOf } from '../../authoring/content-edit/compound/site-texts.ts'
 import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
 import { toJson } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
-import { dataOfText } from '../../authoring/edit/read-data.ts';
+import { dataOfText } from '../../authoring/edit/yaml-source.ts';
 
 /** What other files may name of a page, also if the page has mistakes. */
 export interface PageNames {

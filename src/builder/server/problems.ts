@@ -1,3 +1,4 @@
+import { capitalize } from '../../i18n/name-forms.ts';
 import type { Json, FieldProblem } from '../protocol/answers.ts';
 import { withTitlesOf } from '../protocol/file-titles.ts';
 import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
@@ -6,12 +7,12 @@ import { fieldWords } from '../../authoring/describe/field-words.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
 import { sourceLanguageOf } from '../../regions/site-regions.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
+import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import { currentText } from './current-text.ts';
 import { jsonAt, toJson } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
 import { type Path, parsePath } from '../../data/path.ts';
-import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
 
 type Titled = Pick<BuilderSession, 'root' | 'schemas' | 'model'>;
 
@@ -74,7 +75,7 @@ function placeOf(
   const { head, fields, variant } = fieldWords(schema, json, path, sourceLanguageOf(model.regions));
   // A field of the file itself has the file's kind for a head.
   const names = (head === schema?.title ? fields : [head, ...fields]).join(', ');
-  const place = names.charAt(0).toUpperCase() + names.slice(1);
+  const place = capitalize(names);
   return { where: `${title}: ${place}`, ...(variant !== undefined && { variant }) };
 }
 

@@ -31,7 +31,7 @@ import { readExample } from '../../authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
 import { toJson } from './plain-value.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
-import { dataOfText } from '../../authoring/edit/read-data.ts';
+import { dataOfText } from '../../authoring/edit/yaml-source.ts';
 import { sampleValue } from '../../authoring/scaffold/sample-value.ts';
 
 /** What the builder's calls need of the project. */

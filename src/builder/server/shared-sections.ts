@@ -1,11 +1,10 @@
 import { texts } from '../texts/texts.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { CallOutcome } from '../protocol/answers.ts';
-import { schemaLine } from '../../authoring/editor/schema-line.ts';
+import { schemaLine } from '../../authoring/editor/generated-text.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
-import { readContentText } from '../../authoring/content-edit/content-text.ts';
-import { problemOfPath } from '../../authoring/content-edit/content-path.ts';
-import { diagnosticOf } from '../../authoring/content-edit/refusal-diagnostic.ts';
+import { readContentText, problemOfPath } from '../../authoring/content-edit/content-path.ts';
+import { diagnosticOf } from '../../authoring/content-edit/edit-request.ts';
 import type { FileChange } from '../../authoring/content-edit/file-change.ts';
 import { recoverChanges } from '../../authoring/content-edit/write-changes.ts';
 import { EditRefusal, type EditOperation } from '../../authoring/edit/edit-operation.ts';

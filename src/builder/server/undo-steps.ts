@@ -7,7 +7,7 @@ import { redoEdit, undoEdit } from '../../authoring/content-edit/undo-edit.ts';
 import { currentText } from './current-text.ts';
 import { toOutcome, refused } from './edit-files.ts';
 import type { BuilderSession } from './session.ts';
-import { dataOrUndefined } from '../../authoring/edit/read-data.ts';
+import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 
 /**
  * Answers `undo`: undoes a step, or the latest one. Steps whose files were changed by hand since are passed on the way to

@@ -1,6 +1,6 @@
 import { checkAnchors } from './checks/anchors.ts';
 import { checkEntryNames } from './checks/entry-names.ts';
-import { checkEntryPages } from './checks/entry-pages.ts';
+import { checkEntryPages, checkRequiredSections } from './checks/required-sections.ts';
 import { checkCountries } from './checks/countries.ts';
 import { createFontLettersCheck } from './checks/font-letters.ts';
 import { checkLeftovers } from './checks/leftovers.ts';
@@ -18,7 +18,6 @@ import { checkMediaFile } from './checks/media-files.ts';
 import { checkFactNames, createPlaceholderCheck } from './checks/placeholders.ts';
 import { checkPageReference, checkReference } from './checks/references.ts';
 import { checkRegionNames } from './checks/region-names.ts';
-import { checkRequiredSections } from './checks/required-sections.ts';
 import { createUntranslatedTextCheck } from './checks/untranslated-texts.ts';
 import { checkLastDay, checkSchedules, checkTimeZone } from './checks/schedules.ts';
 import { checkSeoLengths } from './checks/seo-lengths.ts';
@@ -26,7 +25,13 @@ import { checkSwappedTexts } from './checks/swapped-texts.ts';
 import { checkTagNames } from './checks/tag-names.ts';
 import { checkTypography } from './checks/typography.ts';
 import type { FieldCheck, CheckContext } from './checks/check-context.ts';
-import type { FileField } from '../validate/walk-schema.ts';
+import {
+  isTextField,
+  type FileField,
+  type NamingField,
+  type TextField,
+  type TextKind,
+} from '../validate/walk-schema.ts';
 import type { Diagnostic, FileFinding } from '../diagnostics/diagnostic.ts';
 import { SITE_FACTS } from '../../schema/site-facts.ts';
 
@@ -38,17 +43,17 @@ export function crossCheck(
   site: CheckContext,
   fields: Iterable<FileField>,
 ): { findings: FileFinding[]; diagnostics: Diagnostic[] } {
-  const checks = createFieldChecks(site);
+  const checkField = createFieldCheck(site);
   const fontLetters = createFontLettersCheck(site);
   const images = new Set<string>();
   const ofEntries = [...site.model.collections.values()].flatMap(({ placeholders = {} }) => Object.keys(placeholders));
   const taken = new Set<string>([...ofEntries, ...SITE_FACTS]);
   const findings: FileFinding[] = [];
   for (const field of fields) {
-    if (field.kind === 'image') images.add(String(field.value));
+    if (field.kind === 'image') images.add(field.value);
     for (const name of field.placeholders ?? []) taken.add(name);
     fontLetters.see(field);
-    for (const check of checks[field.kind]) findings.push(...check(site, field)); // a field's checks return few findings
+    findings.push(...checkField(field)); // a field's checks return few findings
   }
   const ofSite = [
     checkAnchors,
@@ -78,7 +83,10 @@ export function crossCheck(
  * Makes a check remember its findings, as long as the field's file stays the same.
  * @param of what the check looks at besides the field; default: nothing
  */
-function remembering(check: FieldCheck, of: (site: CheckContext) => object = () => check): FieldCheck {
+function remembering<F extends FileField>(
+  check: FieldCheck<F>,
+  of: (site: CheckContext) => object = () => check,
+): FieldCheck<F> {
   const known = new WeakMap<object, WeakMap<FileField, FileFinding[]>>();
   return (site, field) => {
     const own = known.get(of(site)) ?? new WeakMap<FileField, FileFinding[]>();
@@ -97,23 +105,29 @@ const swappedTexts = remembering(checkSwappedTexts, ofRegions);
 const leftovers = remembering(checkLeftovers);
 const draftValues = remembering(checkDraftValues, ofRegions);
 
-function createFieldChecks(site: CheckContext): Record<FileField['kind'], readonly FieldCheck[]> {
+function createFieldCheck(site: CheckContext): (field: FileField) => FileFinding[] {
   const checkPlaceholders = createPlaceholderCheck(site);
   const checkSameText = createUntranslatedTextCheck(site);
   const checkWords = [typography, checkSameText, swappedTexts, leftovers, draftValues];
-  return {
-    link: [checkLink],
-    'plain-link': [checkLink],
-    image: [checkImage],
-    'media-file': [checkMediaFile],
-    regional: [draftValues],
+  const ofTexts: Record<TextKind, readonly FieldCheck<TextField>[]> = {
     text: [checkPlaceholders, checkPluralForms, plainText, ...checkWords],
     'rich-text': [checkPlaceholders, checkLinksInText, richText, ...checkWords],
     'search-text': [checkPlaceholders, plainText, ...checkWords],
     fact: [checkPlaceholders, ...checkWords],
+  };
+  const ofNames: Record<NamingField['kind'], readonly FieldCheck<NamingField>[]> = {
+    link: [checkLink],
+    'plain-link': [checkLink],
+    image: [checkImage],
+    'media-file': [checkMediaFile],
     'page-reference': [checkPageReference],
     reference: [checkReference],
     'first-day': [],
     'last-day': [checkLastDay],
+  };
+  return (field) => {
+    if (isTextField(field)) return ofTexts[field.kind].flatMap((check) => check(site, field));
+    if (field.kind === 'regional') return draftValues(site, field);
+    return ofNames[field.kind].flatMap((check) => check(site, field));
   };
 }

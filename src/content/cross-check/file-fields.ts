@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { ContentModel } from '../../model/content-model.ts';
 import { requiredFiles, type RequiredFiles } from '../../model/single-files.ts';
 import type { CheckedFiles } from '../validate/validate.ts';
-import { type FileField, type SchemaField, walkSchema } from '../validate/walk-schema.ts';
+import { fieldOfFile, isTextField, type FileField, type SchemaField, walkSchema } from '../validate/walk-schema.ts';
 import type { RegionCode, SiteRegions } from '../../regions/site-regions.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
 import { schemaFor } from '../../schema/schema-for.ts';
 import { visibilityOf } from '../schedule/days.ts';
 import { tagsIn, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
-import { slugOf } from './checks/entry-slug.ts';
+import { slugOf } from './checks/indexed-entry.ts';
 import { mayLackLetters } from './checks/font-letters.ts';
 import { MARKUP } from './checks/markup.ts';
 import { mayBeMistyped } from './checks/typography.ts';
@@ -64,7 +64,7 @@ export function visitFields(checked: CheckedFiles, model: ContentModel, tell: (f
   const into =
     (file: string, regions: readonly RegionCode[] = all.codes) =>
     (field: SchemaField) =>
-      tell({ ...field, file, regions });
+      tell(fieldOfFile(field, file, regions));
   for (const { file, value } of checked.pages) {
     walkSchema(schemaFor(all, pageSchema), value, [], into(file));
     for (const [index, section] of value.sections.entries()) {
@@ -94,10 +94,11 @@ export function visitFields(checked: CheckedFiles, model: ContentModel, tell: (f
  * Returns whether a field can contain references or markup. Text without braces or markup characters, which is most
  * text, can't.
  */
-function pointsOutside({ kind, value, placeholders = [] }: SchemaField, regions: SiteRegions): boolean {
-  if (kind === 'first-day') return false;
-  if (kind === 'regional') return lacksDraftValue(value as object, regions); // the schema guarantees a map
-  if (placeholders.length > 0 || typeof value !== 'object' || value === null) return true;
+function pointsOutside(field: FileField, regions: SiteRegions): boolean {
+  if (field.kind === 'first-day') return false;
+  if (field.kind === 'regional') return lacksDraftValue(field.value, regions);
+  if (!isTextField(field) || (field.placeholders ?? []).length > 0) return true;
+  const { value } = field;
   return (
     Object.values(value).some((text) => typeof text !== 'string' || /[{}]/.test(text) || MARKUP.test(text)) ||
     mayBeMistyped(value, regions) ||

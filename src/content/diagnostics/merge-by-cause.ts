@@ -1,4 +1,13 @@
-import { byPosition, inForm, ofWholeFile, type Cause, type Diagnostic, type FileFinding } from './diagnostic.ts';
+import {
+  byPosition,
+  inForm,
+  ofWholeFile,
+  type Cause,
+  type Diagnostic,
+  type FileFinding,
+  hasErrors,
+} from './diagnostic.ts';
+import { REGIONS_FILE } from '../read/site-regions.ts';
 
 /** Maximum number of locations listed for one cause. */
 const MAX_LOCATIONS = 3;
@@ -61,4 +70,13 @@ function locationsOf(
     locations: `${findings.length} locations use it: ${some}${list}.`,
     places: `${findings.length} places use it: ${some}in ${files}.`,
   };
+}
+
+/**
+ * Every text and price depends on the regions: while their file has errors, only those are reported. Those of other files
+ * would be consequences.
+ */
+export function regionsFirst(diagnostics: Diagnostic[]): Diagnostic[] {
+  const own = diagnostics.filter(({ file }) => file === REGIONS_FILE);
+  return hasErrors(own) ? own : diagnostics;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MODEL } from '../../../tests/support/minimal-site.ts';
-import { recordOf } from '../../regions/record-of.ts';
+import { recordOf } from '../../data/plain.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { followers, namedEntriesOf, orderEntries, pagesNaming } from './related-entries.ts';
 

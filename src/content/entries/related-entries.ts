@@ -1,4 +1,4 @@
-import { recordOf } from '../../regions/record-of.ts';
+import { recordOf } from '../../data/plain.ts';
 import type { RegionCode } from '../../regions/site-regions.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { tagsIn, type Entry } from '../../schema/define-collection.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { fillPlaceholders } from '../../i18n/format.ts';
 import { minimalSource } from '../../../tests/support/minimal-page-data.ts';
 import { image } from '../../schema/image.ts';
 import { link, plainLink } from '../../schema/link.ts';
-import { price } from '../../schema/money.ts';
-import { regional } from '../../schema/regional.ts';
+import { price, regional } from '../../schema/regional.ts';
 import { richText, text } from '../../schema/text.ts';
 import { imageOf, localize } from './localize.ts';
 

@@ -1,7 +1,7 @@
 import type { RegionCode } from '../../regions/site-regions.ts';
 import { dayOf, tagsIn, type CollectionDefinition } from '../../schema/define-collection.ts';
 import type { PageEntry } from '../../schema/site-content.ts';
-import { feedPath } from '../page-data/feed-path.ts';
+import { feedPath } from '../page-data/list-page.ts';
 import { descriptionOf } from '../page-data/head.ts';
 import type { SiteWithPageData } from '../page-data/render-requests.ts';
 import { routesOf } from '../page-data/routes.ts';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseStudiesIn } from '../../../tests/support/case-studies.ts';
 import { site } from '../../../tests/support/example-props.ts';
 import templates from '../../site/brand/share-images.ts';
-import { siteRoutes, type SiteRoute } from '../page-data/routes.ts';
-import { hasOwnOgImages, ogImagePath } from '../page-data/og-image-path.ts';
+import { siteRoutes, type SiteRoute, hasOwnOgImages, ogImagePath } from '../page-data/routes.ts';
 import { ogImages } from './og-images.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
-import type { ShareImage } from '../../schema/share-image.ts';
+import type { ShareImage } from '../../schema/define-section.ts';
 import { isFurtherPage } from '../page-data/list-page.ts';
 import { createPageData, shownSections, type PageDataSource } from '../page-data/create-page-data.ts';
-import { eachRoute, type SiteRoute } from '../page-data/routes.ts';
+import { eachRoute, type SiteRoute, ogImagePath } from '../page-data/routes.ts';
 import { createImageDataUrls } from './og-image/image-data-urls.ts';
 import { renderOgImage } from './og-image/render-og-image.ts';
-import { ogImagePath } from '../page-data/og-image-path.ts';
 import type { ImageDataUrl, ShareImageTemplates } from './og-image/templates/og-image-content.ts';
 import { walkSchema } from '../validate/walk-schema.ts';
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** File of the site's symbol. */
 const SYMBOL = '/images/symbol.svg';
@@ -131,4 +134,16 @@ function subjectOf(
   if (portrait !== undefined && images(portrait))
     return { form: 'portrait', data: { eyebrow: eyebrow ?? content.site.person }, images: { portrait } };
   return { form: 'quiet', data: { note } };
+}
+
+/** The module with the forms of shared images that only the site draws. */
+const SHARE_IMAGES = 'src/site/brand/share-images.ts';
+
+/** Loads the forms of shared images that a site draws itself; none if it has no such module. */
+export async function loadShareImages(root: string): Promise<ShareImageTemplates> {
+  const file = join(root, SHARE_IMAGES);
+  if (!existsSync(file)) return {};
+  // As Node does for every module: a linked folder loads none a second time.
+  const { href } = pathToFileURL(await realpath(file));
+  return ((await import(/* @vite-ignore */ href)) as { default: ShareImageTemplates }).default;
 }

@@ -1,15 +1,12 @@
-import type { RegionCode } from '../../regions/site-regions.ts';
+import type { RegionCode, Region } from '../../regions/site-regions.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { textDirection } from '../../i18n/text-direction.ts';
-import type { Region } from '../../regions/region.ts';
 import type { MetaTag, PageHead } from '../../schema/page-data.ts';
 import type { SeoEntry } from '../../schema/seo.schema.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
-import type { Localized } from '../../schema/localized.ts';
-import { isFurtherPage, neighborsOf } from './list-page.ts';
-import type { RegionPage } from './routes.ts';
-import { feedPath } from './feed-path.ts';
-import { ogImagePath } from './og-image-path.ts';
+import type { Localized } from '../../schema/regional.ts';
+import { isFurtherPage, neighborsOf, feedPath } from './list-page.ts';
+import { type RegionPage, ogImagePath } from './routes.ts';
 
 /** The nine fields of a page's SEO record. */
 export interface SeoRecord {

@@ -1,10 +1,9 @@
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { fillPlaceholders, formatNumber } from '../../i18n/format.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { MAX_DESCRIPTION, type SeoEntry } from '../../schema/seo.schema.ts';
-import type { Region } from '../../regions/region.ts';
+import type { Region, RegionCode } from '../../regions/site-regions.ts';
 import type { ListPageContent, RegionContent } from '../../schema/site-content.ts';
-import type { Localized } from '../../schema/localized.ts';
+import type { Localized } from '../../schema/regional.ts';
 import {
   entriesOn,
   hasTagPages,
@@ -14,7 +13,6 @@ import {
   tagsOf,
   type EntrySource,
 } from '../entries/entry-list.ts';
-import { feedPath } from './feed-path.ts';
 import { joinPath } from '../read/page-paths.ts';
 import type { SharedEntries } from './region-entries.ts';
 import type { RegionPage } from './routes.ts';
@@ -118,3 +116,6 @@ export function neighborsOf({ list, page }: RegionPage): { previous?: string; ne
   const at = (other: number) => joinPath(page.path, listPath({ number: other, ...(tag && { tag }) }));
   return { ...(number > 1 && { previous: at(number - 1) }), ...(number < count && { next: at(number + 1) }) };
 }
+
+/** The address of the RSS feed of a list of entries: `/us/concerts.xml`. */
+export const feedPath = (region: RegionCode, listPath: string): string => `${regionPath(region, listPath)}.xml`;

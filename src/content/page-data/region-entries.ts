@@ -1,13 +1,12 @@
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import { regionPath } from '../../regions/region-path.ts';
 import { byDay, summaryOf, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
-import type { Localized } from '../../schema/localized.ts';
+import type { Localized } from '../../schema/regional.ts';
 import type { RegionEntries, SiteContent } from '../../schema/site-content.ts';
 import { hasTagPages, listIn, listPath } from '../entries/entry-list.ts';
 import { followers, orderEntries, pagesNaming, relatedTo } from '../entries/related-entries.ts';
 import { localize, type LocalizeContext } from '../localize/localize.ts';
 import { entryPathsOf, joinPath } from '../read/page-paths.ts';
-import { once } from './once.ts';
 
 /** The entries of a collection in a region, without what depends on the page. */
 export interface SharedEntries extends Omit<RegionEntries, 'current' | 'list'> {
@@ -67,4 +66,10 @@ function shareEntries(
     },
     pagesNaming: (id) => pagesNaming(id, pages, place),
   };
+}
+
+/** Memoizes a function without arguments. */
+export function once<V extends object>(make: () => V): () => V {
+  let made: V | undefined;
+  return () => (made ??= make());
 }

@@ -12,12 +12,10 @@ import type { SiteRegions } from '../../regions/site-regions.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { checkCurlyQuotes } from './curly-quotes.ts';
 import { checkDialect } from './dialect.ts';
-import { createLines } from './lines.ts';
-import { checkUnicodeSpaces } from './unicode-spaces.ts';
-import { createLocator } from './source-locations.ts';
+import { createLines, createLocator } from './source-locations.ts';
+import { checkUnicodeSpaces, checkInvisibleCharacters } from './invisible-characters.ts';
 import { toJs } from './to-js.ts';
 import { tokenize } from './tokenize.ts';
-import { checkInvisibleCharacters } from './invisible-characters.ts';
 import { syntaxErrors } from './syntax-errors.ts';
 import type { Path } from '../../data/path.ts';
 

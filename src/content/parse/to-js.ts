@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import { quote, type Finding, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
-import { checkScalar } from './scalars.ts';
-import { checkSplitNumbers } from './split-numbers.ts';
+import { checkScalar, checkSplitNumbers } from './scalars.ts';
 import type { Path } from '../../data/path.ts';
 
 /** Keys that would modify an object's prototype instead of becoming a property. */

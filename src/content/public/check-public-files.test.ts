@@ -52,7 +52,10 @@ describe('reports what the build writes itself:', () => {
   });
 
   it('host configuration and everything it references', () => {
-    const { hidden, plainSitemap, notFound, caching, redirects } = describeHosting('', { shownRegions: REGIONS.codes, formerRegions: [] });
+    const { hidden, plainSitemap, notFound, caching, redirects } = describeHosting('', {
+      shownRegions: REGIONS.codes,
+      formerRegions: [],
+    });
     for (const file of [...hidden, plainSitemap.real, plainSitemap.file, notFound.page, `${caching.hashedFolder}a.js`])
       expect(said(file), file).toHaveLength(1);
     for (const { from } of redirects) expect(said(from.replace(/index$/, 'index.html')), from).toHaveLength(1);
@@ -60,9 +63,7 @@ describe('reports what the build writes itself:', () => {
 
   it("a page's HTML file", async () => {
     const { content, model } = await site();
-    const tops = new Set(
-      siteRoutes(content, model).map(({ path }) => `/${htmlFileOf(path).replace(/\/.*/, '/a')}`),
-    );
+    const tops = new Set(siteRoutes(content, model).map(({ path }) => `/${htmlFileOf(path).replace(/\/.*/, '/a')}`));
     expect(tops.size).toBe(4);
     for (const top of tops) expect(said(top), top).toHaveLength(1);
   });
@@ -92,7 +93,13 @@ describe('reports missing files that every page needs:', () => {
 
 it('names hidden and secret files, which are not published, and what sync programs leave', () => {
   const files = new Set<string>(PROGRAM_FILES);
-  const leftOut = ['/.htaccess', '/.env', '/server.key', '/images/.a.png.icloud', '/images/a.sync-conflict-20261126-101010-ABCDEFG.png'];
+  const leftOut = [
+    '/.htaccess',
+    '/.env',
+    '/server.key',
+    '/images/.a.png.icloud',
+    '/images/a.sync-conflict-20261126-101010-ABCDEFG.png',
+  ];
   expect(
     checkPublicFiles({ files, leftOut, problems: [] }, MODEL.regions).map(
       ({ severity, file, message, hint }) => `${severity} ${file}  ${message} ${hint}`,

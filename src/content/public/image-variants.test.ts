@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { readPublicFiles } from './read-public-files.ts';
-import { writeImageVariants } from '../outputs/write-image-variants.ts';
+import { writeImageVariants } from '../outputs/write-images.ts';
 
 /** A temporary project with a photo of this size and a drawing. */
 async function projectWith(width: number, height: number): Promise<string> {

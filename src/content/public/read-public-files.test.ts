@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '../../../ssg/files-in.ts';
 import { listPublicFiles } from './list-public-files.ts';
 import { readPublicFiles, type KnownImages } from './read-public-files.ts';
-import { writeImageVariants } from '../outputs/write-image-variants.ts';
+import { writeImageVariants } from '../outputs/write-images.ts';
 
 let root: string;
 beforeEach(() => {
@@ -18,8 +18,7 @@ function put(file: string, content: string | Uint8Array = '') {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), content);
 }
-const image = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888' } });
+const image = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888' } });
 const photo = (width: number, height: number) => image(width, height).png().toBuffer();
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -178,7 +177,12 @@ describe('readPublicFiles with unreadable images', () => {
 
   it('offers no variants of what moves: they would show the first frame only', async () => {
     const frames = await Promise.all([photo(400, 300), image(400, 300).negate().png().toBuffer()]);
-    put('public/images/a.webp', await sharp(frames, { join: { animated: true } }).webp().toBuffer());
+    put(
+      'public/images/a.webp',
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    );
     const { sizes, variants, problems } = await readPublicFiles(root, true);
     expect([sizes.get('/images/a.webp'), variants, problems]).toEqual([{ width: 400, height: 300 }, [], []]);
   });

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_FILE, type SizedImage } from '../../schema/image.ts';
-import { inForm, ofWholeFile, type Diagnostic, type InForm } from '../diagnostics/diagnostic.ts';
+import { inForm, ofWholeFile, type Diagnostic, type InForm, type Message } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { listPublicFiles, type ListedPublicFiles } from './list-public-files.ts';
 import { hasVariants, sourcesOf, responsiveVariants, type ImageVariant } from './image-variants.ts';
 import { pictureFormat, readBeginning } from './pictures/picture-format.ts';
-import { isProblem, notForDownload, unreadable, type PictureProblem } from './pictures/picture-problem.ts';
+import { isProblem, notForDownload, unreadable } from './pictures/picture-problem.ts';
 import { readPicture } from './pictures/read-picture.ts';
 
 /** Size of an image in pixels, and its variants. */
@@ -76,7 +76,7 @@ function stampOf(path: string): string {
 
 async function readPublicFile(root: string, file: string, offered: boolean): Promise<ReadFile> {
   const path = join(root, 'public', file);
-  const reported = (problem: PictureProblem, severity: Diagnostic['severity'] = 'error') =>
+  const reported = (problem: Message, severity: Diagnostic['severity'] = 'error') =>
     ofWholeFile(`public${file}`, problem.message, problem.hint, severity, inFormOf(file, problem));
   try {
     if (IMAGE_FILE.test(file)) return await readImage(file, await readFile(path), offered, reported);
@@ -88,7 +88,7 @@ async function readPublicFile(root: string, file: string, offered: boolean): Pro
 }
 
 /** Returns the words of a problem in the list of problems, which has no title for a picture. */
-function inFormOf(file: string, problem: PictureProblem): InForm {
+function inFormOf(file: string, problem: Message): InForm {
   const { message, hint } = inForm(problem);
   return { message: `${named(file)}: ${message}`, hint };
 }
@@ -97,7 +97,7 @@ async function readImage(
   file: string,
   content: Uint8Array,
   offered: boolean,
-  reported: (problem: PictureProblem, severity?: 'warning') => Diagnostic,
+  reported: (problem: Message, severity?: 'warning') => Diagnostic,
 ): Promise<ReadFile> {
   const picture = await readPicture(content, file);
   if (isProblem(picture)) return { problem: reported(picture) };

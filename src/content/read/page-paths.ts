@@ -1,5 +1,5 @@
 import { isRegionCode, type SiteRegions } from '../../regions/site-regions.ts';
-import { slugify } from '../../i18n/slugify.ts';
+import { slugify } from '../../i18n/name-forms.ts';
 import { isNotFoundPage } from '../../schema/page-data-key.ts';
 
 /** Returns a page file's path without region: `content/pages/home.yaml` is '', others are their path. */

@@ -1,11 +1,10 @@
-import { lstatSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { lstatSync, readFileSync, statSync, type Dirent, readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { decodeSource, tooLarge } from './decode-source.ts';
 import { MAX_FILE_BYTES, type SourceFile } from '../diagnostics/source-file.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
-import { entriesBelow } from './entries-below.ts';
-import { isConflictCopy, isIgnoredPath, isPlaceholder } from './ignored-names.ts';
+import { isConflictCopy, isIgnoredPath, isPlaceholder, isIgnored } from './ignored-names.ts';
 
 /** Reads all YAML files in `content/`, sorted by name. */
 export async function readFiles(root: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
@@ -140,4 +139,16 @@ function unreadable(file: string, error: unknown): Diagnostic {
     message: `${file} ${what}.`,
     hint: code === 'ENOENT' ? 'Restore it under “Changes”.' : 'Ask your developer to look at the file.',
   });
+}
+
+/**
+ * Lists files and links in a folder, recursively, without what systems, editors and sync programs leave there. Doesn't
+ * follow links; `readdirSync` with `recursive` does since Node 22.
+ */
+export function* entriesBelow(folder: string): Generator<Dirent> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (isIgnored(entry.name)) continue;
+    if (entry.isDirectory()) yield* entriesBelow(join(folder, entry.name));
+    else yield entry;
+  }
 }

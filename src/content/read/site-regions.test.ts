@@ -9,6 +9,7 @@ import {
   regionTypes,
   siteRegionsIn,
   writeRegionTypes,
+  hasRightToLeft,
 } from './site-regions.ts';
 
 function projectWith(regions: string): string {
@@ -77,4 +78,24 @@ it('tells regions apart by what the site takes from them', () => {
 it('reads the data of a file that is not on disk', () => {
   const { codes, languages } = siteRegionsIn({ pl: { language: 'pl' }, formerRegions: ['dk'], 'no code': {} });
   expect([codes, languages]).toEqual([['pl'], ['pl']]);
+});
+
+function regionsOf(regions?: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'regions-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'content'));
+  if (regions !== undefined) writeFileSync(join(root, 'content/regions.yaml'), regions);
+  return root;
+}
+
+it.each([
+  ['us: { locale: en-US }\nae: { locale: ar-AE, draft: true }\n', true],
+  ['us: { locale: en-US }\naz: { locale: az-Arab }\n', true],
+  ['us: { locale: en-US }\nformerRegions: [ae]\n', false],
+  ['us: { locale: no_such }\n', false],
+  ['us: {', false],
+  ['', false],
+  [undefined, false],
+])('reads %j', (regions, expected) => {
+  expect(hasRightToLeft(regionsOf(regions))).toBe(expected);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SiteRegions } from '../../regions/site-regions.ts';
+import { textDirection } from '../../i18n/text-direction.ts';
 
 /** The file that says which regions and languages the site has (decision 80). */
 export const REGIONS_FILE = 'content/regions.yaml';
@@ -134,4 +135,18 @@ export function writeRegionTypes(root: string): void {
   const file = join(root, TYPES_FILE);
   const types = regionTypes(readSiteRegions(root));
   if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
+}
+
+/** Returns whether a region of a project, draft or not, is written from right to left. Never throws. */
+export function hasRightToLeft(root: string): boolean {
+  try {
+    return Object.values(readRegionsFile(root)).some(isRightToLeft);
+  } catch {
+    return false; // the content check reports an invalid locale
+  }
+}
+
+function isRightToLeft(region: unknown): boolean {
+  const { locale } = Object(region) as { locale?: unknown };
+  return typeof locale === 'string' && textDirection(locale) === 'rtl';
 }

@@ -3,7 +3,7 @@ import type { SiteRegions } from '../../regions/site-regions.ts';
 import { inFileOnly, quote, type Finding } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
-import { accepts } from './accepts.ts';
+import { accepts } from './meant-values.ts';
 import { keysOf, schemasAt } from './schema-introspection.ts';
 import { numberHint, wanted } from './type-error-messages.ts';
 import type { Path } from '../../data/path.ts';

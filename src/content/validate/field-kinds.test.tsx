@@ -10,7 +10,7 @@ import type { RegionCode } from '../../regions/site-regions.ts';
 import { defineSection, type SectionDefinition, type SectionProps } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
-import { price } from '../../schema/money.ts';
+import { price } from '../../schema/regional.ts';
 import { reference } from '../../schema/reference.ts';
 import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
 import { richText, text } from '../../schema/text.ts';

@@ -1,4 +1,4 @@
-import { CONTACT_TARGET } from '../../schema/contact-target.ts';
+import { CONTACT_TARGET } from '../../schema/contact-form-data.ts';
 import { imagePath } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
 import { inForm, quote, type Message } from '../diagnostics/diagnostic.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { slugify } from '../../i18n/slugify.ts';
-import { accepts } from './accepts.ts';
+import { slugify } from '../../i18n/name-forms.ts';
+import { accepts } from './meant-values.ts';
 
 type Repair = (text: string) => string;
 

@@ -4,7 +4,8 @@ import { quote, type Finding } from '../diagnostics/diagnostic.ts';
 import { didYouMean, named, namedWhole } from '../diagnostics/in-forms.ts';
 import type { Path } from '../../data/path.ts';
 
-const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
+/** English names of languages; `undefined` for a code that isn't one. */
+export const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
 
 /** Returns a tag as standards write it, or `undefined` if it's no tag: `DA-dk` is `da-DK`. */
 export function canonicalTag(tag: string): string | undefined {
@@ -57,7 +58,8 @@ export function checkLocale(path: Path, { locale, language }: RegionEntry, other
   return [{ path, message: `${quote(locale)} is not how locales are written.`, hint, form }];
 }
 
-const COUNTRY_NAMES = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
+/** English names of countries; `undefined` for a code that isn't one. */
+export const COUNTRY_NAMES = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
 
 /** Returns whether the country of a locale exists, if it names one. */
 export function hasKnownCountry(tag: string): boolean {

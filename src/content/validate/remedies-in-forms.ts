@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { languageName } from '../../regions/site-regions.ts';
 import { listed, namedWhole } from '../diagnostics/in-forms.ts';
-import { accepts } from './accepts.ts';
-import { choicesOf, DECIMAL, listFromText, truth, WHOLE } from './meant-values.ts';
+import { accepts, choicesOf, DECIMAL, listFromText, truth, WHOLE, numbersIn } from './meant-values.ts';
 import { schemaDef } from './schema-introspection.ts';
-import { numbersIn } from './written-numbers.ts';
 import type { IssueContext } from './zod-error-messages.ts';
 
 type Schemas = readonly z.ZodType[];

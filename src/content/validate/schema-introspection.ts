@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Path } from '../../data/path.ts';
+import { humanize } from '../../i18n/name-forms.ts';
 
 /** The parts of a schema's definition used here; zod documents `_zod.def` for such tools. */
 export interface SchemaDef {
@@ -75,3 +76,22 @@ export const keysOf = (schemas: readonly z.ZodType[]): string[] => [
     }),
   ),
 ];
+
+/** Returns the title under which a form shows a field: that of its schema, or one made of its name. */
+export function fieldTitle(schema: z.ZodType, path: Path): string {
+  const name = path.at(-1);
+  const title = titleAt(schema, path);
+  return title === undefined || title === name ? humanize(name) : title;
+}
+
+function titleAt(schema: z.ZodType, path: Path): string | undefined {
+  const { innerType, options = [], element, shape, valueType } = schemaDef(schema);
+  const [step, ...rest] = path;
+  const own = step === undefined ? z.globalRegistry.get(schema)?.title : undefined;
+  if (own !== undefined) return own;
+  if (innerType) return titleAt(innerType, path);
+  if (step === undefined) return undefined;
+  const next = element ?? shape?.[String(step)] ?? valueType;
+  if (next) return titleAt(next, rest);
+  return options.map((option) => titleAt(option, path)).find((title) => title !== undefined);
+}

@@ -1,17 +1,14 @@
 import type { z } from 'zod';
 import type { SiteRegions } from '../../regions/site-regions.ts';
-import type { Finding, InForm } from '../diagnostics/diagnostic.ts';
+import { type Finding, type InForm, inFileOnly, quote, quoteWhole } from '../diagnostics/diagnostic.ts';
 import { commaInBraces } from './comma-in-braces.ts';
-import { inFileOnly, quote, quoteWhole } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
-import { fieldTitle } from './field-title.ts';
+import { fieldTitle, keysOf, schemaDef, schemasAt } from './schema-introspection.ts';
 import { asYaml } from '../parse/as-yaml.ts';
-import { accepts } from './accepts.ts';
-import { listFromText } from './meant-values.ts';
+import { accepts, listFromText } from './meant-values.ts';
 import { issueMessage } from './zod-error-messages.ts';
 import { misspelledFields, type MisspelledField } from './misspelled-fields.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
-import { keysOf, schemaDef, schemasAt } from './schema-introspection.ts';
 import type { Path } from '../../data/path.ts';
 
 type Issue = z.core.$ZodIssue;

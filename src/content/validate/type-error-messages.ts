@@ -1,14 +1,11 @@
 import { isLanguage, isRegionCode, languageName, type SiteRegions } from '../../regions/site-regions.ts';
 import type { z } from 'zod';
 import { quote, type Message } from '../diagnostics/diagnostic.ts';
-import { regionName } from '../diagnostics/form-titles.ts';
-import { named } from '../diagnostics/in-forms.ts';
+import { regionName, named } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
-import { accepts } from './accepts.ts';
-import { choicesOf, DECIMAL, listFromText, truth, WHOLE } from './meant-values.ts';
+import { accepts, choicesOf, DECIMAL, listFromText, truth, WHOLE, numbersIn } from './meant-values.ts';
 import { listHintInForm, numberHintInForm, remedyInForm, switchHint, wantedInForm } from './remedies-in-forms.ts';
 import { keysOf, schemaDef } from './schema-introspection.ts';
-import { numbersIn } from './written-numbers.ts';
 import type { IssueContext } from './zod-error-messages.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from './region-standards.ts';
 import {
   defaultRegionOf,
   isDraftLanguage,
@@ -12,8 +13,6 @@ import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts'
 import { named } from '../diagnostics/in-forms.ts';
 import { REGION_CODE_FORMAT, REGIONS_FILE } from '../read/site-regions.ts';
 import type { Path } from '../../data/path.ts';
-
-const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
 
 /** Keys of texts are short: longer names are fields. */
 const nameOfLanguage = (key: string): string | undefined =>

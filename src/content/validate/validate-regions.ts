@@ -8,13 +8,13 @@ import {
   type RegionEntry,
 } from '../../schema/region.schema.ts';
 import type { Regional } from '../../schema/regional.ts';
-import { slugify } from '../../i18n/slugify.ts';
+import { slugify } from '../../i18n/name-forms.ts';
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
 import { named, namedWhole } from '../diagnostics/in-forms.ts';
 import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';
 import { FORMER_REGIONS_KEY, hasNoRegions, REGION_CODE_FORMAT } from '../read/site-regions.ts';
 import { canonicalTag, checkCurrency, checkLanguage, checkLocale, hasKnownCountry } from './region-standards.ts';
-import { fieldTitle } from './field-title.ts';
+import { fieldTitle } from './schema-introspection.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 import type { SourceOfFile } from './validate.ts';
 

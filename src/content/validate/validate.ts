@@ -11,7 +11,7 @@ import { checkAmounts } from './amounts.ts';
 import { inFileOnly, inForm, type Finding } from '../diagnostics/diagnostic.ts';
 import { namedWhole } from '../diagnostics/in-forms.ts';
 import { entryKind, likelyKind, misplacedFile, PAGE_KIND, type KnownKind } from './misplaced-file.ts';
-import { slugify } from '../../i18n/slugify.ts';
+import { slugify } from '../../i18n/name-forms.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { isPagePath } from '../read/page-paths.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';

@@ -87,9 +87,45 @@ function withOwn(shown: readonly Visibility[], value: Visibility): readonly Visi
   return own ? [...shown, own] : shown;
 }
 
-/** A field that other files may depend on. */
-export interface FileField extends SchemaField {
+/** Where a field of a valid file is, and when it's shown. */
+interface OfFile extends Omit<SchemaField, 'kind' | 'value'> {
   file: string;
   /** The regions that show the field. */
   regions: readonly RegionCode[];
 }
+
+/** The kinds of texts, which visitors or their search engines read. */
+const TEXT_KINDS = ['text', 'rich-text', 'search-text', 'fact'] as const satisfies FieldKind[];
+
+/** The kind of a text. */
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** A text of a valid file, by language or by region. */
+export interface TextField extends OfFile {
+  kind: TextKind;
+  value: Readonly<Record<string, string>>;
+}
+
+/** A value of a valid file that differs by region. */
+export interface RegionalField extends OfFile {
+  kind: 'regional';
+  value: object;
+}
+
+/** A value of a valid file that names something: a target, a file, an entry or a day. */
+export interface NamingField extends OfFile {
+  kind: Exclude<FieldKind, TextKind>;
+  value: string;
+}
+
+/** A field of a valid file that other files may depend on. */
+export type FileField = TextField | RegionalField | NamingField;
+
+const IS_TEXT: ReadonlySet<string> = new Set(TEXT_KINDS);
+
+/** Completes a field of a valid file, in which a value is what its kind says. */
+export const fieldOfFile = (field: SchemaField, file: string, regions: readonly RegionCode[]): FileField =>
+  ({ ...field, file, regions }) as FileField; // the schema has checked the value
+
+/** Returns whether a field is a text. */
+export const isTextField = (field: FileField): field is TextField => IS_TEXT.has(field.kind);

@@ -6,7 +6,7 @@ import { inForm, quote, type Message, type WrittenReference } from '../diagnosti
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
 import { named, namedWhole } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
-import { accepts } from './accepts.ts';
+import { accepts } from './meant-values.ts';
 import { limitMessage, tooSmallMessage } from './limit-messages.ts';
 import { nearForm } from './near-forms.ts';
 import { metaOf, type FieldKind, type GroupKind } from './schema-introspection.ts';

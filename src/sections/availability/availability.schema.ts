@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dayAt, formatTime, instantOf, minutesOfDay } from '../../i18n/time-zone.ts';
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { fillPlaceholders, formatDay } from '../../i18n/format.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { defineTexts } from '../../schema/define-texts.ts';
 import { action } from '../../schema/link.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
-import { repeatedIndexes } from '../../schema/repeated-indexes.ts';
+import { repeatedIndexes } from '../../data/plain.ts';
 import { slug } from '../../schema/slug.ts';
 import { text } from '../../schema/text.ts';
 

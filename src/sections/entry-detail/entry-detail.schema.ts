@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { formatDay } from '../../i18n/format.ts';
 import { dayOf, tagsIn, textOf, type CollectionDefinition, type Entry } from '../../schema/define-collection.ts';
 import { defineSection } from '../../schema/define-section.ts';
-import type { Localized } from '../../schema/localized.ts';
-import { text } from '../../schema/text.ts';
-import type { textParts } from '../../schema/text-parts.ts';
+import type { Localized } from '../../schema/regional.ts';
+import { text, type textParts } from '../../schema/text.ts';
 
 /** A text in parts, in the language of the region. */
 type Parts = Localized<z.output<ReturnType<typeof textParts>>>;

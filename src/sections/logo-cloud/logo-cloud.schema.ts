@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
 import { plainLink } from '../../schema/link.ts';
-import { repeatedIndexes } from '../../schema/repeated-indexes.ts';
+import { repeatedIndexes } from '../../data/plain.ts';
 import { text } from '../../schema/text.ts';
 
 const FEWEST = 3;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
-import { text } from '../../schema/text.ts';
-import { textParts } from '../../schema/text-parts.ts';
+import { text, textParts } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Rich text',

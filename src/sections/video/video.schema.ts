@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { fillPlaceholders } from '../../i18n/format.ts';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { defineTexts } from '../../schema/define-texts.ts';
 import { image } from '../../schema/image.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { price } from '../../schema/money.ts';
+import { price } from '../../schema/regional.ts';
 import { slug } from '../../schema/slug.ts';
 import { text } from '../../schema/text.ts';
 

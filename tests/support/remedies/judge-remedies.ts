@@ -1,4 +1,4 @@
-import type { RemedyOfCase } from '../../../src/content/diagnostics/__fixtures__/remedy-of-case.ts';
+import type { RemedyOfCase } from '../../../src/content/diagnostics/__fixtures__/diagnostic-case.ts';
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
 import { dependsOnIntent, followRemedy, type Followed } from './follow-remedy.ts';
 import type { Desk, Edits } from './look.ts';

@@ -6,7 +6,7 @@ import { EditRefusal, type EditOperation } from '../../edit/edit-operation.ts';
 import { planEdit } from '../../edit/edit-yaml.ts';
 import { plainOf } from '../../edit/plain-data.ts';
 import { openYaml } from '../../edit/yaml-source.ts';
-import { readContentText } from '../content-text.ts';
+import { readContentText } from '../content-path.ts';
 import type { FileChange } from '../file-change.ts';
 import type { Path } from '../../../data/path.ts';
 import { isContainer } from '../../../data/plain.ts';

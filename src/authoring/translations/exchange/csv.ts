@@ -6,8 +6,8 @@ import {
   type ExchangeProblem,
   type ReturnedTranslation,
   type TranslationStatus,
+  statusOfWord,
 } from './returned-translation.ts';
-import { statusOfWord } from './translation-status.ts';
 import { unitField, type TranslationUnit } from './translation-unit.ts';
 
 /** The columns of the exported table. A returned table may have them in any order, and others between them. */

@@ -1,8 +1,6 @@
 import { quote } from '../../../content/diagnostics/diagnostic.ts';
 import { INLINE_MARKUP } from '../../../schema/inline-markup.ts';
-import { placeholderProblem } from './placeholders.ts';
 import type { ExchangeProblem, ReturnedTranslation } from './returned-translation.ts';
-import { firstDifference, hasSameWords, isSameText } from './same-text.ts';
 import type { TranslationUnit } from './translation-unit.ts';
 
 /** Why a translation isn't taken although nothing is wrong with it. */
@@ -113,4 +111,48 @@ function markupIn(text: string): Set<string> {
     ...(/^- /m.test(text) ? ['the list (lines that begin with "- ")'] : []),
     ...(/\n\s*\n/.test(text) ? ['the paragraphs (blank lines)'] : []),
   ]);
+}
+
+/** Splits a text at its placeholders, the names in curly brackets. Every second part is a placeholder. */
+export const splitPlaceholders = (text: string): string[] => text.split(/(\{[^{}]*\})/);
+
+/** Returns the placeholders of a text in order. */
+export const placeholdersOf = (text: string): string[] => splitPlaceholders(text).filter((_, index) => index % 2 === 1);
+
+/** Returns a text without its placeholders. */
+export const withoutPlaceholders = (text: string): string =>
+  splitPlaceholders(text)
+    .filter((_, index) => index % 2 === 0)
+    .join('');
+
+/** Returns what is wrong with the placeholders of a translation; `undefined` if it has those of its source. */
+function placeholderProblem(source: string, target: string): string | undefined {
+  const [expected, actual] = [placeholdersOf(source), placeholdersOf(target)];
+  const lost = expected.find((name) => !actual.includes(name));
+  if (lost) return `The translation lacks ${lost}, which the source text has.`;
+  const added = actual.find((name) => !expected.includes(name));
+  return added && `The translation has ${added}, which the source text lacks.`;
+}
+
+/** Writes a text in the one way that all its spellings share: composed letters, line feeds, no space around it. */
+const canonical = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+
+/** Returns whether two texts are the same, however programs write letters and line ends. */
+export const isSameText = (a: string, b: string): boolean => canonical(a) === canonical(b);
+
+/** Returns whether two texts have the same words: programs may break lines elsewhere. */
+const hasSameWords = (a: string, b: string): boolean => wordsOf(a) === wordsOf(b);
+
+const wordsOf = (text: string): string => canonical(text).replace(/\s+/g, ' ');
+
+/** Number of characters, at least, that are shown before the first difference of two texts. */
+const CONTEXT = 12;
+
+/** Returns what two texts say where they begin to differ, with some words before it. */
+function firstDifference(a: string, b: string): [string, string] {
+  const [one, other] = [[...wordsOf(a)], [...wordsOf(b)]];
+  const equal = one.findIndex((sign, index) => sign !== other[index]);
+  const start = 1 + one.lastIndexOf(' ', Math.max(0, (equal < 0 ? one.length : equal) - CONTEXT));
+  const shown = (signs: string[]) => (start > 0 ? '…' : '') + signs.slice(start).join('');
+  return [shown(one), shown(other)];
 }

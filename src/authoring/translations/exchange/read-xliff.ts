@@ -6,11 +6,11 @@ import {
   type TranslationStatus,
   type ExchangeContent,
   type NamedLanguage,
+  NO_STATUS,
+  statusOf,
 } from './returned-translation.ts';
 import { attributeOf, childElements, parseXml, type XmlElement } from './xml-tree.ts';
-import { withoutPlaceholders } from './placeholders.ts';
-import { isSameText } from './same-text.ts';
-import { NO_STATUS, statusOf } from './translation-status.ts';
+import { withoutPlaceholders, isSameText } from './judge-translation.ts';
 
 /** What the namespaces of XLIFF 2.0, 2.1 and 2.2 begin with. Some tools leave the namespace out. */
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.';

@@ -1,5 +1,5 @@
 import { fieldName } from '../../../content/diagnostics/diagnostic.ts';
-import { withoutMark } from '../../regions/marks.ts';
+import { withoutMark } from '../../regions/variants.ts';
 import { findTexts, type TextRegions } from '../find-texts.ts';
 import type { LanguagePair } from './translation-unit.ts';
 

@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../content/outputs/escape-xml.ts';
-import { placeholdersOf, splitPlaceholders } from './placeholders.ts';
+import { placeholdersOf, splitPlaceholders } from './judge-translation.ts';
 import { unitField, type LanguagePair, type TranslationUnit } from './translation-unit.ts';
 
 /** Namespace of XLIFF 2.0. */

@@ -4,7 +4,7 @@ import { pagePathOf } from '../../../content/read/page-paths.ts';
 import { PAGES_FOLDER } from '../../../model/file-kinds.ts';
 import type { SiteRegions } from '../../../regions/site-regions.ts';
 import { sectionsOf, type SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
-import { withSchemaLine } from '../../../authoring/editor/schema-line.ts';
+import { withSchemaLine } from '../../../authoring/editor/generated-text.ts';
 import { markExample, pageFiles, pageTemplates } from '../../../authoring/scaffold/new-files.ts';
 import { CallError } from '../answer-call.ts';
 import { matchLanguages } from '../../../authoring/scaffold/match-languages.ts';

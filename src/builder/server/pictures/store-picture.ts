@@ -6,12 +6,12 @@ import type { UploadAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
 import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
-import { inForm } from '../../../content/diagnostics/diagnostic.ts';
-import { DAMAGED, isProblem, type PictureProblem } from '../../../content/public/pictures/picture-problem.ts';
+import { inForm, type Message } from '../../../content/diagnostics/diagnostic.ts';
+import { DAMAGED, isProblem } from '../../../content/public/pictures/picture-problem.ts';
 import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_SIZE } from '../../protocol/transport.ts';
 import { flushFolder } from '../../../authoring/content-edit/put-text.ts';
-import { slugify } from '../../../i18n/slugify.ts';
+import { slugify } from '../../../i18n/name-forms.ts';
 import { listPublicFiles } from '../../../content/public/list-public-files.ts';
 import { imagePath } from '../../../schema/image.ts';
 import { type CallAnswer, readBody } from '../answer-call.ts';
@@ -24,7 +24,7 @@ const MAX_WIDTH_PX = 2400;
 
 const refused = (message: string): UploadAnswer => ({ ok: false, message });
 
-function refusedFor(name: string, problem: PictureProblem): UploadAnswer {
+function refusedFor(name: string, problem: Message): UploadAnswer {
   const { message, hint } = inForm(problem);
   return refused(`“${name}”: ${message} ${hint}`);
 }

@@ -5,7 +5,7 @@ import { fileTitle } from '../../../authoring/describe/file-title.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { revertChange } from '../../../authoring/describe/revert-change.ts';
 import { makeChanges } from '../../../authoring/content-edit/edit-content.ts';
-import { readContentText } from '../../../authoring/content-edit/content-text.ts';
+import { readContentText } from '../../../authoring/content-edit/content-path.ts';
 import { sourceLanguageOf } from '../../../regions/site-regions.ts';
 import { refusalText } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';

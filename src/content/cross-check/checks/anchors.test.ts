@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MODEL } from '../../../../tests/support/minimal-site.ts';
 import { createModel } from '../../../model/content-model.ts';
 import { checkAnchors } from './anchors.ts';
-import { isReserved } from './reserved-anchors.ts';
+import { isReserved } from './reserved-names.ts';
 import type { CheckContext } from './check-context.ts';
 import { indexSite } from './site-index.ts';
 

@@ -2,7 +2,7 @@ import type { RegionCode } from '../../../regions/site-regions.ts';
 import { fieldName, quote, quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { blockedWord, withoutBlockedWords } from '../../../schema/blocked-words.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
-import { isReserved } from './reserved-anchors.ts';
+import { isReserved } from './reserved-names.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { areShownTogether } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';

@@ -1,8 +1,8 @@
+import { COUNTRY_NAMES } from '../../validate/region-standards.ts';
 import type { SiteRegions } from '../../../regions/site-regions.ts';
 import type { Site } from '../../../schema/site.schema.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { regionName } from '../../diagnostics/form-titles.ts';
-import { listed, named, namedWhole } from '../../diagnostics/in-forms.ts';
+import { regionName, listed, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import type { Path } from '../../../data/path.ts';
@@ -47,11 +47,9 @@ function unknownCountriesOf({ file, value: { company, processors } }: CheckedFil
   return [...unknownCountry(file, ['company', 'countryCode'], company.countryCode), ...ofServices];
 }
 
-const NAMES = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
-
 function unknownCountry(file: string, path: Path, code: string): FileFinding[] {
   const { region = code } = new Intl.Locale(`und-${code}`); // maps a deprecated code to its current one: UK to GB
-  if (region === code && NAMES.of(code)) return [];
+  if (region === code && COUNTRY_NAMES.of(code)) return [];
   const hint = region === code ? 'Look it up in ISO 3166, for example DK.' : `Did you mean "${region}"?`;
   const form = {
     message: `No country has the code ${named(code)}.`,

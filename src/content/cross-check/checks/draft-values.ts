@@ -1,4 +1,4 @@
-import { regionName } from '../../diagnostics/form-titles.ts';
+import { regionName } from '../../diagnostics/in-forms.ts';
 import {
   isDraftLanguage,
   isDraftRegion,
@@ -9,6 +9,7 @@ import {
   type RegionCode,
   type SiteRegions,
 } from '../../../regions/site-regions.ts';
+import type { RegionalField, TextField } from '../../validate/walk-schema.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** What a text, or a value by region, may lack while regions are drafts. */
@@ -64,9 +65,8 @@ function missingIn(value: object, regions: SiteRegions): Missing[] {
 export const lacksDraftValue = (value: object, regions: SiteRegions): boolean => missingIn(value, regions).length > 0;
 
 /** Warns about texts and values that draft regions lack. Without `draft: true` the schema reports them as errors. */
-export const checkDraftValues: FieldCheck = ({ model }, { file, path, value }) =>
-  // the schema guarantees a map
-  missingIn(value as object, model.regions).map(({ key, name, inForm }) => ({
+export const checkDraftValues: FieldCheck<TextField | RegionalField> = ({ model }, { file, path, value }) =>
+  missingIn(value, model.regions).map(({ key, name, inForm }) => ({
     file,
     path,
     severity: 'warning',

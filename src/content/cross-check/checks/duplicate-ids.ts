@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Site } from '../../../schema/site.schema.ts';
 import { fieldName, quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
-import { createDuplicateDetector } from './duplicate-detector.ts';
+import { createDuplicateDetector } from './indexed-entry.ts';
 import { schemaDef } from '../../validate/schema-introspection.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import { groupOf } from './page-outline.ts';

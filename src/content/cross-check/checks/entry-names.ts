@@ -1,16 +1,16 @@
+import { capitalize } from '../../../i18n/name-forms.ts';
 import { isLanguage, languageName, type Language, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import { slugPart } from '../../../schema/slug.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { asSentence, curlyQuotes, named, namedWhole } from '../../diagnostics/in-forms.ts';
+import { curlyQuotes, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isPagePath, joinPath } from '../../read/page-paths.ts';
-import { fieldTitle } from '../../validate/field-title.ts';
-import { reservedPathProblem } from './reserved-paths.ts';
+import { fieldTitle } from '../../validate/schema-introspection.ts';
+import { reservedPathProblem } from './reserved-names.ts';
 import { entryPageName } from './needed-pages.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
-import { createDuplicateDetector } from './duplicate-detector.ts';
+import { createDuplicateDetector, fileNameOf, type IndexedEntry } from './indexed-entry.ts';
 import { entryWord } from './entry-words.ts';
-import { fileNameOf, type IndexedEntry } from './indexed-entry.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A collection of a site, and the path below which its entries have their pages. */
@@ -155,7 +155,7 @@ function checkAddress(entry: IndexedEntry, earlier: string | undefined, place: P
       {
         file,
         path: fieldOf(path, regions).path,
-        message: `${asSentence(partsOf(entry, place, 'or'))} has no letter that an address can have.`,
+        message: `${capitalize(partsOf(entry, place, 'or'))} has no letter that an address can have.`,
         hint: 'Write it with letters from a to z.',
         form: 'same',
       },

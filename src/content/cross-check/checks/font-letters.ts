@@ -2,7 +2,7 @@ import { ALL_CHARACTERS } from '../../../theme/font-characters.ts';
 import { FONT_NAMES, FONTS, type Font } from '../../../theme/fonts.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
+import { isTextField, type FileField, type TextField } from '../../validate/walk-schema.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** Scripts that a message can name. Letters of another script are reported without its name. */
@@ -40,8 +40,6 @@ const LACKING = new RegExp(
   'gv',
 );
 
-const TEXTS: ReadonlySet<string> = new Set(['text', 'rich-text', 'search-text', 'fact']);
-
 /** The letters of a text that the site's fonts lack. Whole letters: `é` counts as one, however it's encoded. */
 const lackingIn = (text: string): string[] =>
   NOT_ASCII.test(text) ? (text.normalize('NFC').match(LACKING) ?? []) : [];
@@ -71,9 +69,8 @@ export function createFontLettersCheck({ checked }: CheckContext) {
   const bundled = fonts.filter(({ outlines }) => outlines !== undefined);
   return {
     see(field: FileField): void {
-      if (bundled.length === 0 || !TEXTS.has(field.kind) || COMPLETE.has(field)) return;
-      // the schema guarantees a map of texts
-      if (mayLackLetters(field.value as object)) addLacks(lacks, field);
+      if (bundled.length === 0 || !isTextField(field) || COMPLETE.has(field)) return;
+      if (mayLackLetters(field.value)) addLacks(lacks, field);
       else COMPLETE.add(field);
     },
     findings: (): FileFinding[] =>
@@ -87,9 +84,8 @@ export function createFontLettersCheck({ checked }: CheckContext) {
   };
 }
 
-function addLacks(lacks: Map<string, Lack>, { file, path, value }: FileField): void {
-  // the schema guarantees a map of texts
-  for (const [key, text] of Object.entries(value as Record<string, string>)) {
+function addLacks(lacks: Map<string, Lack>, { file, path, value }: TextField): void {
+  for (const [key, text] of Object.entries(value)) {
     const seen = new Set<string>();
     for (const letter of lackingIn(text)) {
       const script = SCRIPTS.find(({ pattern }) => pattern.test(letter))?.name ?? '';

@@ -1,17 +1,24 @@
-import { IMAGE_FILE } from '../../../schema/image.ts';
-import { ofWholeFile, quote, quoteWhole, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, named } from '../../diagnostics/in-forms.ts';
+import { IMAGE_FILE, imagePath, sharedImagePath } from '../../../schema/image.ts';
+import {
+  ofWholeFile,
+  quote,
+  quoteWhole,
+  type Diagnostic,
+  type WrittenReference,
+} from '../../diagnostics/diagnostic.ts';
+import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { PROGRAM_FILES } from '../../public/check-public-files.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
-import { acceptedBy, meantImage } from './image-remedies.ts';
+import type { FileField, NamingField } from '../../validate/walk-schema.ts';
+import type { Remedy } from './reference-remedies.ts';
 
 const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);
 
 /** Reports images that are missing from `public/`, and images behind a symbolic link. */
-export const checkImage: FieldCheck = (site, field) => {
+export const checkImage: FieldCheck<NamingField> = (site, field) => {
   const { file, path, value } = field;
   const { files, outside } = site.publicFiles;
-  const src = String(value);
+  const src = value;
   if (files.has(src)) return [];
   const linked = outside.find((link) => src === link || src.startsWith(`${link}/`));
   if (linked !== undefined) {
@@ -59,4 +66,47 @@ export function unusedImages(
         hint: 'Delete it, or use it on a page.',
       }),
     );
+}
+
+/** Returns the image in `public/` that a written path is meant for, if there is one that its field accepts. */
+function meantImage(
+  { publicFiles: { files }, suggest }: CheckContext,
+  written: string,
+  accepts: (path: string) => boolean,
+): string | undefined {
+  const path = writtenPath(written);
+  const usable = [...files].filter((file) => IMAGE_FILE.test(file) && accepts(file));
+  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const found = usable.find((file) => same(file, path));
+  if (found !== undefined) return found;
+  const sameName = usable.filter((file) => same(nameOf(file), nameOf(path)));
+  return sameName.length === 1 ? sameName[0] : suggest.near(path, new Set(usable));
+}
+
+/** Reads a path as somebody may write it: from the project on, with backslashes, or as an address. */
+const writtenPath = (written: string): string =>
+  `/${written
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/^(?:\.{0,2}\/)+/, '')
+    .replace(/^public\//, '')}`;
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const anyImage = imagePath();
+const sharedImage = sharedImagePath();
+
+/** Returns whether a field for images accepts a path. */
+const acceptedBy =
+  ({ isShared }: Pick<FileField, 'isShared'>) =>
+  (path: string): boolean =>
+    (isShared ? sharedImage : anyImage).safeParse(path).success;
+
+/** Names the image that a refused path is meant for. */
+export function remedyOfImage(site: CheckContext, { written, accepts }: WrittenReference): Remedy | undefined {
+  const isHere = !/^\s*(?:https?:|data:|[a-z]:)/i.test(written) && !written.split(/[\\/]/).includes('..');
+  const meant = isHere ? meantImage(site, written, accepts) : undefined;
+  if (meant === undefined || meant === written) return undefined;
+  return { hint: `Write ${meant}.`, form: { hint: `Did you mean ${namedWhole(meant)}?` } };
 }

@@ -1,10 +1,10 @@
 import type { SiteRegions } from '../../../regions/site-regions.ts';
-import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
+import type { CollectionDefinition, Entry, EntryFields } from '../../../schema/define-collection.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { EntrySource } from '../../entries/entry-list.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
-import { slugOf, type SlugPart } from './entry-slug.ts';
 import { groupOf, oldAddressesIn, readVisibility } from './page-outline.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** An entry as other files see it. */
 export interface IndexedEntry {
@@ -110,3 +110,58 @@ const asListed =
     redirectFrom: [...redirectFrom],
     ...(tagsField !== undefined && { [tagsField]: tags }),
   });
+
+/** Records the first use of each name. Names that differ only in case or Unicode normalization are equal. */
+export function createDuplicateDetector(): (name: string, owner: string) => string | undefined {
+  const owners = new Map<string, string>();
+  return (name, owner) => {
+    const plain = plainForm(name);
+    const earlier = owners.get(plain);
+    if (earlier === undefined) owners.set(plain, owner);
+    return earlier;
+  };
+}
+
+/** A text from which the last part of an entry's address is made. */
+interface SlugPart {
+  path: Path;
+  text: string;
+}
+
+/** The last part of an entry's address, and the texts that it's made from. */
+interface EntrySlug {
+  slug: string;
+  /** Empty if it's the id alone. */
+  madeFrom: readonly SlugPart[];
+}
+
+/** Returns the slug of an entry that may have errors; `undefined` if they leave it unknown. */
+export function slugOf(
+  { slug }: Pick<CollectionDefinition, 'slug'>,
+  fields: Record<string, unknown>,
+  regions: SiteRegions,
+): EntrySlug | undefined {
+  const { id } = fields;
+  if (!slug) return typeof id === 'string' ? { slug: id, madeFrom: [] } : undefined;
+  const madeFrom: SlugPart[] = [];
+  const watched = watch(fields, [], (part) => madeFrom.push(part));
+  try {
+    return { slug: slug(watched as typeof watched & EntryFields, regions), madeFrom }; // throws if it can't use the fields
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a map of fields that tells which of its texts are read. */
+function watch<T extends object>(value: T, path: Path, tell: (part: SlugPart) => void): T {
+  return new Proxy(value, {
+    get(target, key) {
+      const inner: unknown = Reflect.get(target, key);
+      if (typeof key === 'symbol') return inner;
+      const below = [...path, key];
+      const isText = typeof inner === 'string' || typeof inner === 'number';
+      if (isText && key !== 'id') tell({ path: below, text: String(inner) });
+      return typeof inner === 'object' && inner !== null ? watch(inner, below, tell) : inner;
+    },
+  });
+}

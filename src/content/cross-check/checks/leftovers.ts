@@ -1,5 +1,6 @@
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
+import type { TextField } from '../../validate/walk-schema.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Markers of unfinished text, and filler text from templates. */
@@ -12,9 +13,8 @@ export const mayHoldLeftover = (value: object): boolean =>
   Object.values(value).some((text) => typeof text === 'string' && leftoverIn(text) !== undefined);
 
 /** Warns about notes that an author left in a text. */
-export const checkLeftovers: FieldCheck = (_site, { file, path, value }) =>
-  // the schema guarantees a map of texts
-  Object.entries(value as Record<string, string>).flatMap(([key, text]) => {
+export const checkLeftovers: FieldCheck<TextField> = (_site, { file, path, value }) =>
+  Object.entries(value).flatMap(([key, text]) => {
     const found = leftoverIn(text);
     return found === undefined
       ? []

@@ -1,7 +1,6 @@
 import type { RegionCode, SiteRegions } from '../../../regions/site-regions.ts';
 import { fieldName, quote, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
-import { regionNames, sectionTitle } from '../../diagnostics/form-titles.ts';
-import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
+import { regionNames, sectionTitle, didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { kindOf } from '../../../model/file-kinds.ts';
 import { isBadlyNamed, anchorProblem } from './anchors.ts';
 import type { Visibility } from '../../../schema/schedule.ts';

@@ -1,21 +1,20 @@
 import { defaultRegionOf } from '../../../regions/site-regions.ts';
-import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
+import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
 import { linkErrorMessage } from '../../validate/link-error-messages.ts';
 import { inForm, quote, quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { asYaml } from '../../parse/as-yaml.ts';
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
+import { fillPlaceholders } from '../../../i18n/format.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import { checkAnchor, checkAnchorOnSamePage } from './link-anchors.ts';
 import { entriesWord } from './entry-words.ts';
-import { isLink, isPlainLink, locationOf, type LinkPlace } from './link-place.ts';
+import { isLink, isPlainLink, locationOf, type LinkPlace, ownTarget } from './link-place.ts';
 import { asIs, linkHint, meantTarget } from './link-remedies.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
-import { checkOwnDomain } from './own-domain.ts';
 import { checkShownWith, limitedTargetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
+import type { FileField, NamingField, TextField } from '../../validate/walk-schema.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A link in a text: its label, its target (at most 2000 characters) and the closing bracket. */
@@ -25,8 +24,8 @@ const IN_TEXT = /(?<!!)\[([^\][]*)\]\(([^()]{0,2000})(\)?)/g;
 const UNCLOSED_LABEL = /(?<!!)\[([^\][()]{1,80})\((?:\/|#|https:\/\/|mailto:)[^()\s]*\)/;
 
 /** Reports links to missing pages and to missing anchors. */
-export const checkLink: FieldCheck = (site, field) =>
-  checkTarget(site, String(field.value), {
+export const checkLink: FieldCheck<NamingField> = (site, field) =>
+  checkTarget(site, field.value, {
     field,
     path: field.path,
     accepts: field.kind === 'link' ? isLink : isPlainLink,
@@ -34,9 +33,8 @@ export const checkLink: FieldCheck = (site, field) =>
   });
 
 /** Reports the same for `[label](/page)` in texts, and addresses that aren't allowed in a link. */
-export const checkLinksInText: FieldCheck = (site, field) =>
-  Object.entries(field.value as Record<string, unknown>).flatMap(([key, text]) =>
-    // the schema guarantees a map of texts
+export const checkLinksInText: FieldCheck<TextField> = (site, field) =>
+  Object.entries(field.value).flatMap(([key, text]) =>
     typeof text === 'string' && text.includes('[') ? checkText(site, field, text, [...field.path, key]) : [],
   );
 
@@ -143,3 +141,29 @@ const limitedList = (
   hint: `Link to the first page of the list: ${place.write(`/${path}`)}.`,
   form: { hint: `Link to the first page of the list: /${path}.` },
 });
+
+/**
+ * Warns about absolute links to the site's own domain: they send every visitor to one region, and away from a preview.
+ */
+function checkOwnDomain(site: CheckContext, target: string, place: LinkPlace): FileFinding[] {
+  if (ownTarget(site, target) === undefined) return [];
+  const meant = meantTarget(site, place.field, target, place.accepts);
+  return [
+    {
+      ...locationOf(place),
+      severity: 'warning',
+      message: `${quote(target)} links to this site itself, but leaves the visitor's region.`,
+      hint:
+        meant === undefined
+          ? 'There is no such page: link to another one, without https:// and the domain.'
+          : `Write ${quoteWhole(meant)}: the site puts the region in front.`,
+      form: {
+        message: `${named(target)} links to this site itself, but leaves the visitor's region.`,
+        hint:
+          meant === undefined
+            ? 'There is no such page: choose another one.'
+            : `Write ${namedWhole(meant)}: the site puts the region in front.`,
+      },
+    },
+  ];
+}

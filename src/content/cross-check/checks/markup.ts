@@ -1,6 +1,7 @@
 import { INLINE_MARKUP } from '../../../schema/inline-markup.ts';
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
+import type { TextField } from '../../validate/walk-schema.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Markup that a visitor would see verbatim, with the hint for the author. */
@@ -77,10 +78,9 @@ const IN_RICH: readonly Raw[] = [
 export const MARKUP = /\]\(|\[[^\][()]*\(|\]\s+\((?:[/#]|https:|mailto:|tel:)|[*<•]|https?:|^ *(?:#|\d{1,2}[.)] )/m;
 
 const check =
-  (known: readonly Raw[]): FieldCheck =>
+  (known: readonly Raw[]): FieldCheck<TextField> =>
   (_site, { file, path, value }) =>
-    // the schema guarantees a map of texts
-    Object.entries(value as Record<string, string>).flatMap(([key, text]) => {
+    Object.entries(value).flatMap(([key, text]) => {
       const found = known.find(({ pattern }) => pattern.test(text));
       if (!found) return [];
       const sign = found.pattern.exec(text)?.[0].trim().split('\n', 1)[0] ?? '';

@@ -1,10 +1,11 @@
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, named } from '../../diagnostics/in-forms.ts';
+import type { NamingField } from '../../validate/walk-schema.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Names files of video and captions that are not in `public/`. */
-export const checkMediaFile: FieldCheck = ({ publicFiles: { files }, suggest }, { file, path, value }) => {
-  const src = String(value);
+export const checkMediaFile: FieldCheck<NamingField> = ({ publicFiles: { files }, suggest }, { file, path, value }) => {
+  const src = value;
   if (files.has(src)) return [];
   const ending = src.slice(src.lastIndexOf('.'));
   const sameKind = new Set([...files].filter((one) => one.endsWith(ending)));

@@ -1,4 +1,4 @@
-import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
+import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
 import { quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { namedWhole } from '../../diagnostics/in-forms.ts';
 import { closestMatch } from '../../diagnostics/did-you-mean.ts';

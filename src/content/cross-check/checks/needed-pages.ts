@@ -1,4 +1,4 @@
-import { slugify } from '../../../i18n/slugify.ts';
+import { slugify } from '../../../i18n/name-forms.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import { NOT_FOUND_PAGE } from '../../../schema/page-data-key.ts';

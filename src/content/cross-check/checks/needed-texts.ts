@@ -1,6 +1,5 @@
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { named } from '../../diagnostics/in-forms.ts';
-import { sectionTitle } from '../../diagnostics/form-titles.ts';
+import { named, sectionTitle } from '../../diagnostics/in-forms.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 
 /** Reports groups of texts that the dictionary lacks and a section shows. */

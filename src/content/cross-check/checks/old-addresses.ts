@@ -4,10 +4,9 @@ import type { FileFinding, Message } from '../../diagnostics/diagnostic.ts';
 import { curlyQuotes } from '../../diagnostics/in-forms.ts';
 import { joinPath, hasAddress } from '../../read/page-paths.ts';
 import type { CrossFileCheck } from './check-context.ts';
-import { createDuplicateDetector } from './duplicate-detector.ts';
+import { createDuplicateDetector, plainForm } from './indexed-entry.ts';
 import { entriesWord, entryWord } from './entry-words.ts';
-import { reservedPathProblem } from './reserved-paths.ts';
-import { plainForm } from './indexed-entry.ts';
+import { reservedPathProblem } from './reserved-names.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { Path } from '../../../data/path.ts';
 

@@ -1,6 +1,6 @@
 import type { RegionCode } from '../../../regions/site-regions.ts';
 import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { liftLimits, regionNames, sectionTitle, sectionTitles } from '../../diagnostics/form-titles.ts';
+import { liftLimits, regionNames, sectionTitle, sectionTitles } from '../../diagnostics/in-forms.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { areShownTogether, coversDays } from '../../schedule/days.ts';
 import { lacksRequired } from './required-sections.ts';

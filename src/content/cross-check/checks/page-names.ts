@@ -4,8 +4,8 @@ import { ofWholeFile, type Diagnostic, type FileFinding } from '../../diagnostic
 import { curlyQuotes, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isListPath } from '../../entries/entry-list.ts';
 import { isPagePath, pagePathOf, rightPath } from '../../read/page-paths.ts';
-import { reservedPathProblem } from './reserved-paths.ts';
-import { createDuplicateDetector } from './duplicate-detector.ts';
+import { reservedPathProblem } from './reserved-names.ts';
+import { createDuplicateDetector } from './indexed-entry.ts';
 import { entriesWord } from './entry-words.ts';
 import { entryPageName, neededPages, useOfEntryPage } from './needed-pages.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';

@@ -9,11 +9,11 @@ import {
 } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import { SITE_FACTS } from '../../../schema/site-facts.ts';
-import { lostInTranslation } from './lost-placeholders.ts';
-import type { FieldCheck, CheckContext } from './check-context.ts';
+import { type FieldCheck, type CheckContext, languageOf } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
+import type { FileField, TextField } from '../../validate/walk-schema.ts';
 import type { Path } from '../../../data/path.ts';
+import { languageName, sourceLanguageOf, type Language } from '../../../regions/site-regions.ts';
 
 /** The placeholders that a field's texts may contain. */
 interface Allowed {
@@ -23,7 +23,7 @@ interface Allowed {
 }
 
 /** Creates the check of placeholders. The names allowed on a page are computed once per run. */
-export function createPlaceholderCheck(site: CheckContext): FieldCheck {
+export function createPlaceholderCheck(site: CheckContext): FieldCheck<TextField> {
   const { facts } = site.checked.singles;
   const ofTexts = new Set([...Object.keys(facts?.value ?? {}), ...SITE_FACTS]);
   const ofEntryPages = new Map(
@@ -38,8 +38,7 @@ export function createPlaceholderCheck(site: CheckContext): FieldCheck {
     const needed = field.placeholders ?? [];
     const known = field.kind === 'fact' ? new Set<string>() : (ofEntryPages.get(field.file) ?? ofTexts);
     const allowed: Allowed = { names: needed.length > 0 ? new Set([...known, ...needed]) : known, needed };
-    const findings = Object.entries(field.value as Record<string, unknown>).flatMap(([key, text]) =>
-      // the schema guarantees a map of texts
+    const findings = Object.entries(field.value).flatMap(([key, text]) =>
       typeof text === 'string' && (needed.length > 0 || /[{}]/.test(text))
         ? checkText(site, field, [...field.path, key], text, allowed)
         : [],
@@ -189,3 +188,48 @@ export function checkFactNames({ checked: { singles } }: CheckContext, taken: Re
       },
     }));
 }
+
+/** The texts of one language. Regional values may contribute several. */
+interface Wording {
+  language: Language;
+  key: string;
+  texts: Set<string>[];
+}
+
+/** Reports a placeholder that every text of the source language has and no translation has, or the other way round. */
+function lostInTranslation(site: CheckContext, { file, path, value }: TextField): FileFinding[] {
+  const wordings = byLanguage(site, value);
+  const source = sourceLanguageOf(site.model.regions);
+  return wordings.flatMap(({ language, key, texts }) => {
+    const lost = wordings
+      .filter((other) => other.language !== language && [language, other.language].includes(source))
+      .flatMap((other) => sharedNames(other).map((name) => ({ name, other: other.language })))
+      .find(({ name }) => texts.every((names) => !names.has(name)));
+    return lost
+      ? [
+          {
+            file,
+            path: [...path, key],
+            message: `The ${languageName(language)} text lacks {${lost.name}}, which the ${languageName(lost.other)} one has.`,
+            hint: `Put {${lost.name}} where it belongs, or take it out of the ${languageName(lost.other)} text.`,
+            form: 'same',
+          },
+        ]
+      : [];
+  });
+}
+
+function byLanguage(site: CheckContext, value: Record<string, string>): Wording[] {
+  const wordings = new Map<Language, Wording>();
+  for (const [key, text] of Object.entries(value)) {
+    const language = languageOf(site, key);
+    if (!language) continue;
+    const wording = wordings.get(language) ?? { language, key, texts: [] };
+    wordings.set(language, wording);
+    wording.texts.push(new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)));
+  }
+  return [...wordings.values()];
+}
+
+const sharedNames = ({ texts: [first, ...rest] }: Wording): string[] =>
+  [...(first ?? [])].filter((name) => rest.every((names) => names.has(name)));

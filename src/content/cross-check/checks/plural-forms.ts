@@ -1,14 +1,14 @@
 import { pluralCategories, pluralForms } from '../../../i18n/plural.ts';
 import { languageName } from '../../../regions/site-regions.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
-import type { FieldCheck } from './check-context.ts';
-import { languageOf } from './language-of.ts';
+import type { TextField } from '../../validate/walk-schema.ts';
+import { type FieldCheck, languageOf } from './check-context.ts';
 
 /** Reports a text with plural forms whose number isn't that of its language; one form fits every number. */
-export const checkPluralForms: FieldCheck = (site, { file, path, value, hasPlurals }) => {
+export const checkPluralForms: FieldCheck<TextField> = (site, { file, path, value, hasPlurals }) => {
   if (!hasPlurals) return [];
-  return Object.entries(value as Record<string, string>).flatMap(([key, text]): FileFinding[] => {
-    const language = languageOf(site, key); // the schema guarantees a map of texts
+  return Object.entries(value).flatMap(([key, text]): FileFinding[] => {
+    const language = languageOf(site, key);
     const forms = pluralForms(text).length;
     if (!language || forms === 1) return [];
     const categories = pluralCategories(language);

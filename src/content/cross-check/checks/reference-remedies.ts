@@ -1,8 +1,8 @@
-import { slugify } from '../../../i18n/slugify.ts';
+import { slugify } from '../../../i18n/name-forms.ts';
 import type { Diagnostic, Message, WrittenReference } from '../../diagnostics/diagnostic.ts';
 import { namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckContext } from './check-context.ts';
-import { remedyOfImage } from './image-remedies.ts';
+import { remedyOfImage } from './images.ts';
 import { remedyOfLink } from './link-remedies.ts';
 
 /** What to do about a refused reference, in words for the file and for a form. */

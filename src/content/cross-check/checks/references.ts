@@ -2,11 +2,15 @@ import { quote } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, named } from '../../diagnostics/in-forms.ts';
 import { entryWord } from './entry-words.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
+import type { NamingField } from '../../validate/walk-schema.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Reports references to missing entries. One that isn't shown is left out by itself. */
-export const checkReference: FieldCheck = ({ index, model, suggest }, { file, path, value, collection = '' }) => {
-  const id = String(value);
+export const checkReference: FieldCheck<NamingField> = (
+  { index, model, suggest },
+  { file, path, value, collection = '' },
+) => {
+  const id = value;
   const known = index.names.entries.get(collection) ?? NONE;
   if (known.has(id)) return [];
   const word = entryWord(model.collections.get(collection));
@@ -28,9 +32,9 @@ export const checkReference: FieldCheck = ({ index, model, suggest }, { file, pa
 const NONE: ReadonlySet<string> = new Set();
 
 /** Reports missing parent and canonical pages. One that isn't shown is left out by itself. */
-export const checkPageReference: FieldCheck = (site, field) => {
+export const checkPageReference: FieldCheck<NamingField> = (site, field) => {
   const { file, path, value } = field;
-  const address = String(value).replace(/^\//, '');
+  const address = value.replace(/^\//, '');
   if (site.index.addresses.has(address) || mayExist(site, address)) return [];
   const place = {
     field,

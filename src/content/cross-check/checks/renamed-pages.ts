@@ -3,7 +3,7 @@ import { hasAddress, isPagePath } from '../../read/page-paths.ts';
 import type { ParsedFile } from '../../parse/parse-yaml.ts';
 import type { SchemaField } from '../../validate/walk-schema.ts';
 import { NEEDED_PAGES } from './needed-pages.ts';
-import { reservedPathProblem } from './reserved-paths.ts';
+import { reservedPathProblem } from './reserved-names.ts';
 import type { IndexedPage } from './site-index.ts';
 
 /** Finds the page that had an address before its file was renamed. */

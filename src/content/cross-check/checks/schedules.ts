@@ -1,9 +1,9 @@
+import { capitalize } from '../../../i18n/name-forms.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { FileFinding } from '../../diagnostics/diagnostic.ts';
-import { liftLimits } from '../../diagnostics/form-titles.ts';
-import { asSentence, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
+import { liftLimits, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
 import { commonVisibility, coversDays, visibilityInWords } from '../../schedule/days.ts';
-import type { FileField } from '../../validate/walk-schema.ts';
+import type { FileField, NamingField } from '../../validate/walk-schema.ts';
 import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.ts';
 import { anEntry } from './entry-words.ts';
 import { collectionOfPage, neededPages, useOfEntryPage } from './needed-pages.ts';
@@ -11,9 +11,9 @@ import type { IndexedPage } from './site-index.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** Reports a last day before the first one. */
-export const checkLastDay: FieldCheck = (_site, { file, path, value, shown = [] }) => {
+export const checkLastDay: FieldCheck<NamingField> = (_site, { file, path, value, shown = [] }) => {
   const { visibleFrom } = shown.at(-1) ?? {};
-  const until = String(value);
+  const until = value;
   if (visibleFrom === undefined || visibleFrom <= until) return [];
   const message = `It would be shown until ${until}, but from ${visibleFrom} on: on no day at all.`;
   const form = {
@@ -69,7 +69,7 @@ function checkNeededPage(page: IndexedPage, site: CheckContext): FileFinding[] {
   const instead = collection ? `the file of ${anEntry(collection)}` : 'a section of the page';
   const hint = `Delete the line "${field}:", or move it to ${instead}.`;
   const insteadInForm = collection ? anEntry(collection) : 'a section of the page';
-  const form = { hint: `${asSentence(liftLimits([field]))}, or set it for ${insteadInForm} instead.` };
+  const form = { hint: `${capitalize(liftLimits([field]))}, or set it for ${insteadInForm} instead.` };
   return [{ file, path: [field], key: true, message: `The page can't ${state}. ${reason}`, hint, form }];
 }
 
@@ -84,7 +84,11 @@ interface Target {
 }
 
 /** Reports a link that's shown while its target isn't, unless it's left out then by itself. */
-export function checkShownWith(field: FileField, target: Target, path: Path): FileFinding[] {
+export function checkShownWith(
+  field: Pick<FileField, 'file' | 'shown' | 'follows'>,
+  target: Target,
+  path: Path,
+): FileFinding[] {
   const { name, nameInForm = name, file, shown } = target;
   if (field.follows) return [];
   const needed = commonVisibility(field.shown ?? []);
@@ -104,7 +108,7 @@ function remedyOf(linking: string, target: Visibility, file: string): Record<'hi
     return hasDays
       ? {
           hint: `Delete the line "draft:" in ${file}, or make this a draft, too.`,
-          form: `${asSentence(lift)} in ${file}, or make this a draft, too.`,
+          form: `${capitalize(lift)} in ${file}, or make this a draft, too.`,
         }
       : {
           hint: `Link to another page, or delete the line "draft:" in ${file}.`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordOf } from '../../../regions/record-of.ts';
+import { recordOf } from '../../../data/plain.ts';
 import type { RegionCode, SiteRegions } from '../../../regions/site-regions.ts';
 import type { AnchoredPart } from '../../../schema/define-section.ts';
 import { sectionBase } from '../../../schema/page.schema.ts';

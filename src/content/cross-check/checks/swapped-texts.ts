@@ -1,5 +1,6 @@
 import { LANGUAGE_MARKERS } from '../../../i18n/languages/markers.ts';
 import { languageName, type Language, type SiteRegions } from '../../../regions/site-regions.ts';
+import type { TextField } from '../../validate/walk-schema.ts';
 import type { FieldCheck } from './check-context.ts';
 
 /** Minimum number of matches. A text with fewer may be a name or a quotation. */
@@ -33,8 +34,8 @@ export const isSwapped = (value: object, regions: SiteRegions): boolean =>
   swappedLanguages(value, regions) !== undefined;
 
 /** Warns about texts whose languages are swapped. */
-export const checkSwappedTexts: FieldCheck = ({ model }, { file, path, value }) => {
-  const swapped = swappedLanguages(value as object, model.regions); // the schema guarantees a map of texts
+export const checkSwappedTexts: FieldCheck<TextField> = ({ model }, { file, path, value }) => {
+  const swapped = swappedLanguages(value, model.regions);
   if (!swapped) return [];
   const [one, other] = swapped;
   const [name, otherName] = swapped.map(languageName);

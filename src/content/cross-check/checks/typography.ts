@@ -1,8 +1,8 @@
 import { toPrintable, shorten, type FileFinding } from '../../diagnostics/diagnostic.ts';
 import { findFaults, mayBreakRules, type TypographyFault } from './typography/find-faults.ts';
 import { isLanguage, type SiteRegions } from '../../../regions/site-regions.ts';
-import { languageOf } from './language-of.ts';
-import type { FieldCheck } from './check-context.ts';
+import type { TextField } from '../../validate/walk-schema.ts';
+import { languageOf, type FieldCheck } from './check-context.ts';
 
 /** Returns whether a text, keyed by language or region, may break a typography rule. */
 export const mayBeMistyped = (value: object, regions: SiteRegions): boolean =>
@@ -15,9 +15,8 @@ export const mayBeMistyped = (value: object, regions: SiteRegions): boolean =>
   );
 
 /** Warns about characters that are wrong in the text's language, and shows the corrected text. */
-export const checkTypography: FieldCheck = (site, { file, value, path }) =>
-  // the schema guarantees a map of texts
-  Object.entries(value as Record<string, string>).flatMap(([key, text]) => {
+export const checkTypography: FieldCheck<TextField> = (site, { file, value, path }) =>
+  Object.entries(value).flatMap(([key, text]) => {
     const language = languageOf(site, key);
     return language ? findFaults(text, language).map((fault) => describe(fault, file, [...path, key])) : [];
   });

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { avifWithoutMetadata } from './avif.ts';
-import { boxesIn, boxOf } from './boxes.ts';
+import { avifWithoutMetadata, boxesIn, boxOf } from './avif.ts';
 
 const SECRET = 'Kept-Between-Us';
 const bytes = (...values: number[]) => Buffer.from(values);
 const text = (value: string) => Buffer.from(value, 'latin1');
-const full = (type: string, version: number, ...content: Buffer[]) =>
-  boxOf(type, bytes(version, 0, 0, 0), ...content);
+const full = (type: string, version: number, ...content: Buffer[]) => boxOf(type, bytes(version, 0, 0, 0), ...content);
 
 /** An entry of a list of items: 1 is the picture, 2 is Exif, 3 is XMP. */
 const info = (id: number, type: string) => full('infe', 2, bytes(0, id, 0, 0), text(`${type}\0`));
@@ -44,7 +42,7 @@ it('removes items from the description of frames, and keeps the place of everyth
   expect(cleaned.length).toBe(animation.length);
   expect(cleaned.indexOf('frames')).toBe(animation.indexOf('frames'));
   expect(boxesIn(cleaned).map(({ type }) => type)).toEqual(['ftyp', 'moov', 'free', 'mdat']);
-  expect(cleaned.includes("av01")).toBe(true);
+  expect(cleaned.includes('av01')).toBe(true);
   for (const gone of ['Exif', 'mime', 'cdsc', 'udta']) expect(cleaned.includes(gone), gone).toBe(false);
   expect(cleaned.includes('pixels')).toBe(true);
   expect(avifWithoutMetadata(cleaned).equals(cleaned)).toBe(true);

@@ -1,7 +1,6 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 import { escapeXml } from '../../outputs/escape-xml.ts';
-import { drawingText } from '../pictures/drawing-text.ts';
-import { parseDrawing, SVG_NAMESPACE, type DrawingPart } from '../pictures/parse-drawing.ts';
+import { drawingText, parseDrawing, SVG_NAMESPACE, type DrawingPart } from '../pictures/parse-drawing.ts';
 import { isProblem } from '../pictures/picture-problem.ts';
 
 const XMLNS = 'http://www.w3.org/2000/xmlns/';

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isAnimated } from '../pictures/is-animated.ts';
 import { PNG } from '../pictures/picture-format.ts';
-import { boxOf } from './boxes.ts';
+import { boxOf } from './avif.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
 /** Words that stand in metadata of each kind. */
@@ -56,22 +56,39 @@ const withSegments = (jpeg: Buffer) => {
 };
 
 const frames = async (): Promise<Buffer> => {
-  const input = await Promise.all(['#c33', '#36c', '#3c6'].map((background) =>
-    sharp({ create: { width: 16, height: 12, channels: 3, background } }).png().toBuffer()));
-  return sharp(input, { join: { animated: true } }).gif({ delay: [100, 200, 300], loop: 3 }).toBuffer();
+  const input = await Promise.all(
+    ['#c33', '#36c', '#3c6'].map((background) =>
+      sharp({ create: { width: 16, height: 12, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(input, { join: { animated: true } })
+    .gif({ delay: [100, 200, 300], loop: 3 })
+    .toBuffer();
 };
-const animatedWebp = async () => noted(sharp(await frames(), { animated: true })).webp({ lossless: true }).toBuffer();
+const animatedWebp = async () =>
+  noted(sharp(await frames(), { animated: true }))
+    .webp({ lossless: true })
+    .toBuffer();
 const notedGif = async () => {
   const gif = await frames();
   const end = 13 + ((gif[10] ?? 0) & 0x80 ? 3 * 2 ** (((gif[10] ?? 0) & 7) + 1) : 0);
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, SECRET.length]), Buffer.from(SECRET), Buffer.from([0])]);
-  const xmp = Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from('XMP DataXMP'), Buffer.from([SECRET.length]), Buffer.from(SECRET), Buffer.from([0])]);
+  const xmp = Buffer.concat([
+    Buffer.from([0x21, 0xff, 11]),
+    Buffer.from('XMP DataXMP'),
+    Buffer.from([SECRET.length]),
+    Buffer.from(SECRET),
+    Buffer.from([0]),
+  ]);
   return Buffer.concat([gif.subarray(0, end), comment, xmp, gif.subarray(end), Buffer.from(SECRET)]);
 };
 /** A picture of two frames, as browsers read it; sharp shows the first alone. */
 const apng = async () => {
   const png = await scene().png().toBuffer();
-  const control = (number: number) => `\0\0\0${String.fromCharCode(number)}\0\0\0\x40\0\0\0\x30\0\0\0\0\0\0\0\0\0\x01\0\x0a\0\0`;
+  const control = (number: number) =>
+    `\0\0\0${String.fromCharCode(number)}\0\0\0\x40\0\0\0\x30\0\0\0\0\0\0\0\0\0\x01\0\x0a\0\0`;
   const end = png.length - 12;
   const data = png.indexOf('IDAT');
   const pixels = png.toString('latin1', data + 4, data + 4 + png.readUInt32BE(data - 4));
@@ -93,14 +110,21 @@ const meanDifference = (one: Buffer = Buffer.alloc(0), other: Buffer = Buffer.al
 
 const PICTURES: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['a JPEG', () => noted(scene()).jpeg().toBuffer()],
-  ['a progressive JPEG with data of programs', async () => withSegments(await noted(scene()).jpeg({ progressive: true }).toBuffer())],
+  [
+    'a progressive JPEG with data of programs',
+    async () => withSegments(await noted(scene()).jpeg({ progressive: true }).toBuffer()),
+  ],
   ['a PNG', async () => withChunks(await noted(scene()).png().toBuffer())],
   ['a PNG with 16 bits', async () => withChunks(await noted(scene()).toColourspace('rgb16').png().toBuffer())],
   ['a PNG with a palette', async () => withChunks(await noted(scene()).png({ palette: true }).toBuffer())],
   ['a WebP', () => noted(scene()).webp().toBuffer()],
   ['a lossless WebP with transparency', () => noted(scene().ensureAlpha(0.5)).webp({ lossless: true }).toBuffer()],
   ['an AVIF', () => noted(scene()).avif().toBuffer()],
-  ['an AVIF with a box of a program', async () => Buffer.concat([await noted(scene()).avif().toBuffer(), boxOf('uuid', Buffer.from(SECRET.padStart(31)))])],
+  [
+    'an AVIF with a box of a program',
+    async () =>
+      Buffer.concat([await noted(scene()).avif().toBuffer(), boxOf('uuid', Buffer.from(SECRET.padStart(31)))]),
+  ],
   ['an animated WebP', animatedWebp],
   ['a GIF', notedGif],
   ['an animated PNG', apng],
@@ -115,7 +139,15 @@ describe('without metadata', () => {
     expect([is.exif, is.xmp, is.iptc, is.comments]).toEqual([undefined, undefined, undefined, undefined]);
     expect(after.includes(SECRET)).toBe(false);
     expect(after.includes('Exif')).toBe(false);
-    expect([is.format, is.width, is.height, is.icc, is.pages, is.delay, is.loop]).toEqual([was.format, was.width, was.height, was.icc, was.pages, was.delay, was.loop]);
+    expect([is.format, is.width, is.height, is.icc, is.pages, is.delay, is.loop]).toEqual([
+      was.format,
+      was.width,
+      was.height,
+      was.icc,
+      was.pages,
+      was.delay,
+      was.loop,
+    ]);
     expect((await pixelsOf(after)).equals(await pixelsOf(before))).toBe(true);
     expect((await withoutMetadata(after)).equals(after)).toBe(true);
   });
@@ -129,12 +161,18 @@ describe('without metadata', () => {
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8])('turns a photo with orientation %d', async (orientation) => {
-    for (const make of [(one: Sharp) => one.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }), (one: Sharp) => one.png(), (one: Sharp) => one.webp({ lossless: true })]) {
+    for (const make of [
+      (one: Sharp) => one.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }),
+      (one: Sharp) => one.png(),
+      (one: Sharp) => one.webp({ lossless: true }),
+    ]) {
       const before = await make(scene().withMetadata({ orientation })).toBuffer();
       expect((await sharp(before).metadata()).orientation).toBe(orientation);
       const after = await withoutMetadata(before);
       expect((await sharp(after).metadata()).orientation).toBeUndefined();
-      const [expected, found] = await Promise.all([sharp(before).autoOrient(), sharp(after)].map((one) => one.raw().toBuffer({ resolveWithObject: true })));
+      const [expected, found] = await Promise.all(
+        [sharp(before).autoOrient(), sharp(after)].map((one) => one.raw().toBuffer({ resolveWithObject: true })),
+      );
       expect([found?.info.width, found?.info.height]).toEqual([expected?.info.width, expected?.info.height]);
       expect(meanDifference(found?.data, expected?.data)).toBeLessThan(3);
     }
@@ -184,7 +222,10 @@ describe('a drawing without metadata', () => {
   });
 
   it('is written in UTF-8', async () => {
-    const content = Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?><svg ${SVG}><!-- a --><title>\u00C6</title></svg>`, 'utf16le');
+    const content = Buffer.from(
+      `\uFEFF<?xml version="1.0" encoding="UTF-16"?><svg ${SVG}><!-- a --><title>\u00C6</title></svg>`,
+      'utf16le',
+    );
     expect((await withoutMetadata(content)).toString()).toBe(`<svg ${SVG}><title>\u00C6</title></svg>`);
   });
 

@@ -2,10 +2,7 @@ import { AVIF, GIF, JPEG, pictureFormat, PNG, WEBP, type PictureFormat } from '.
 import { isAnimated } from '../pictures/is-animated.ts';
 import { avifWithoutMetadata } from './avif.ts';
 import { drawingWithoutMetadata } from './drawing.ts';
-import { gifWithoutMetadata } from './gif.ts';
-import { jpegWithoutMetadata } from './jpeg.ts';
-import { pngWithoutMetadata } from './png.ts';
-import { webpWithoutMetadata } from './webp.ts';
+import { gifWithoutMetadata, jpegWithoutMetadata, pngWithoutMetadata, webpWithoutMetadata } from './raster-formats.ts';
 
 const REMOVERS = new Map<PictureFormat, (content: Buffer) => Buffer>([
   [AVIF, avifWithoutMetadata],

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { DRAWING_SIZES } from './__fixtures__/drawing-sizes.ts';
 import { drawingSize } from './drawing-size.ts';
-import { drawingText } from './drawing-text.ts';
-import { parseDrawing } from './parse-drawing.ts';
+import { drawingText, parseDrawing } from './parse-drawing.ts';
 import { isProblem } from './picture-problem.ts';
 
 /** Returns the size of a drawing, or why it has none. */

@@ -1,4 +1,4 @@
-import { pngChunks } from '../metadata/png.ts';
+import { pngChunks } from '../metadata/raster-formats.ts';
 import { AVIF, PNG, WEBP, type PictureFormat } from './picture-format.ts';
 
 /** The flag of an animation in the header of WebP. */

@@ -1,5 +1,6 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { NOT_A_DRAWING, notWellFormed, WITHOUT_NAMESPACE, type PictureProblem } from './picture-problem.ts';
+import { NOT_A_DRAWING, notWellFormed, WITHOUT_NAMESPACE, WRONG_ENCODING } from './picture-problem.ts';
 
 /** The namespace of SVG. */
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -25,7 +26,7 @@ const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
 class XmlError extends Error {}
 
 /** Parses an SVG drawing as browsers do, which show nothing of one that isn't well formed. */
-export function parseDrawing(text: string): ParsedDrawing | PictureProblem {
+export function parseDrawing(text: string): ParsedDrawing | Message {
   const parser = new SaxesParser({ xmlns: true });
   const parts = collectParts(parser);
   parser.on('error', ({ message }) => {
@@ -56,4 +57,21 @@ function collectParts(parser: SaxesParser<{ xmlns: true }>): DrawingPart[] {
   parser.on('text', (text) => parts.push({ kind: 'text', text }));
   parser.on('cdata', (text) => parts.push({ kind: 'cdata', text }));
   return parts;
+}
+
+/**
+ * Returns the text of an SVG drawing, without its byte order mark. Browsers take a drawing for UTF-8, whatever encoding it
+ * declares, unless it begins with the byte order mark of UTF-16.
+ */
+export function drawingText(content: Uint8Array): string | Message {
+  try {
+    return new TextDecoder(encodingOf(content), { fatal: true }).decode(content);
+  } catch {
+    return WRONG_ENCODING;
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }

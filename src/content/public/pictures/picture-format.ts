@@ -45,7 +45,8 @@ const BEGINNINGS: readonly (readonly [RegExp, PictureFormat])[] = [
 ];
 
 /** A page may begin with comments. Drawings are text, too: `readDrawing` knows them. */
-const WEB_PAGE_BEGINNING = /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i;
+const WEB_PAGE_BEGINNING =
+  /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i;
 
 /** Bytes that tell the format. */
 const BEGINNING_BYTES = 4096;

@@ -6,8 +6,7 @@ import { HIDDEN_DRAWINGS } from './__fixtures__/drawing-sizes.ts';
 import { isProblem } from './picture-problem.ts';
 import { readPicture } from './read-picture.ts';
 
-const canvas = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888' } });
+const canvas = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888' } });
 
 /** Says what is wrong with a picture, and what to do. */
 async function said(name: string, content: string | Uint8Array): Promise<string> {
@@ -115,10 +114,17 @@ describe('a picture that pages show', () => {
   });
 
   it('that moves has the size at which it is published: without the tag that would turn it', async () => {
-    const frames = await Promise.all(['#c33', '#36c'].map((background) =>
-      sharp({ create: { width: 40, height: 30, channels: 3, background } }).png().toBuffer(),
-    ));
-    const moving = await sharp(frames, { join: { animated: true } }).withMetadata({ orientation: 6 }).webp().toBuffer();
+    const frames = await Promise.all(
+      ['#c33', '#36c'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .withMetadata({ orientation: 6 })
+      .webp()
+      .toBuffer();
     expect(await readPicture(moving, 'a.webp')).toMatchObject({ width: 40, height: 30, isAnimated: true });
   });
 

@@ -1,8 +1,8 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { extname } from 'node:path';
 import { drawingSize, type PixelSize } from './drawing-size.ts';
-import { drawingText } from './drawing-text.ts';
+import { drawingText, parseDrawing } from './parse-drawing.ts';
 import { isAnimated } from './is-animated.ts';
-import { parseDrawing } from './parse-drawing.ts';
 import { GIF, pictureFormat, SVG, type PictureFormat } from './picture-format.ts';
 import * as problems from './picture-problem.ts';
 
@@ -12,10 +12,10 @@ export interface ReadPicture extends PixelSize {
   /** Whether it has several frames. */
   isAnimated: boolean;
   /** What is wrong although browsers show it. */
-  warning?: problems.PictureProblem;
+  warning?: Message;
 }
 
-type Read<T> = T | problems.PictureProblem;
+type Read<T> = T | Message;
 
 /** Maximum number of pixels of a picture, which is what sharp decodes. */
 const MAX_PIXELS = 0x3fff * 0x3fff;

@@ -4,7 +4,7 @@ import { pointsIn, straightPath } from './rising-line.ts';
 import type { ShareImageFacts } from '../../../content/outputs/og-image/templates/og-image-content.ts';
 import { block, MARGIN, svgDocument, WIDTH } from '../../../content/outputs/og-image/drawing/svg.ts';
 import { setText } from '../../../content/outputs/og-image/drawing/typesetting.ts';
-import { wordmark } from '../../../content/outputs/og-image/drawing/wordmark.ts';
+import { wordmark } from '../../../content/outputs/og-image/drawing/lettering.ts';
 
 /** The monthly numbers of several cases. */
 export interface LinesFacts extends ShareImageFacts {

@@ -13,7 +13,7 @@ import {
 } from '../../../content/outputs/og-image/drawing/svg.ts';
 import type { AmountUnits } from '../../../regions/figures.ts';
 import { setLine, setText } from '../../../content/outputs/og-image/drawing/typesetting.ts';
-import { wordmark } from '../../../content/outputs/og-image/drawing/wordmark.ts';
+import { wordmark } from '../../../content/outputs/og-image/drawing/lettering.ts';
 
 /** Monthly numbers with their labels. */
 interface Series {

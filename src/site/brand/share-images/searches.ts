@@ -1,11 +1,10 @@
 import { tokenColor } from '../../../content/outputs/design-tokens.ts';
 import { TYPEFACES } from '../../../content/outputs/og-image/drawing/font.ts';
-import { heading } from '../../../content/outputs/og-image/drawing/heading.ts';
+import { heading, wordmark } from '../../../content/outputs/og-image/drawing/lettering.ts';
 import { straightPath, type ChartPoint } from './rising-line.ts';
 import type { ShareImageFacts } from '../../../content/outputs/og-image/templates/og-image-content.ts';
 import { line, lineWidth, MARGIN, round, svgDocument, WIDTH } from '../../../content/outputs/og-image/drawing/svg.ts';
 import { setLine, type SetText } from '../../../content/outputs/og-image/drawing/typesetting.ts';
-import { wordmark } from '../../../content/outputs/og-image/drawing/wordmark.ts';
 
 /** Search terms, the ones worth paying for marked. */
 export interface SearchesFacts extends ShareImageFacts {

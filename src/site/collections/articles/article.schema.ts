@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { redirectFrom } from '../../../schema/old-address.ts';
 import { draft, schedule } from '../../../schema/schedule.ts';
 import { slug } from '../../../schema/slug.ts';
-import { text } from '../../../schema/text.ts';
-import { textParts } from '../../../schema/text-parts.ts';
+import { text, textParts } from '../../../schema/text.ts';
 
 /** Tags to filter articles by. */
 export const ARTICLE_TAGS = ['Search terms', 'Budget', 'Working together'] as const;

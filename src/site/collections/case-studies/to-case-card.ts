@@ -1,5 +1,5 @@
 import type { SizedImage } from '../../../schema/image.ts';
-import type { Localized } from '../../../schema/localized.ts';
+import type { Localized } from '../../../schema/regional.ts';
 import type { RegionContent } from '../../../schema/site-content.ts';
 import caseStudies, { type CaseStudy } from './case-studies.collection.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
+import { fillPlaceholders, formatNumber } from '../../../i18n/format.ts';
 import { pluralForm } from '../../../i18n/plural.ts';
-import { formatNumber } from '../../../i18n/format.ts';
 import { defineSection } from '../../../schema/define-section.ts';
 import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies from '../../collections/case-studies/case-studies.collection.ts';

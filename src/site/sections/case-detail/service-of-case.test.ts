@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pagesNaming } from '../../../content/entries/related-entries.ts';
-import { recordOf } from '../../../regions/record-of.ts';
+import { recordOf } from '../../../data/plain.ts';
 import type { RegionContent } from '../../../schema/site-content.ts';
 import { serviceOfCase } from './service-of-case.ts';
 import { REGIONS } from '../../../../tests/support/regions.ts';

@@ -4,7 +4,7 @@ import caseStudies from '../../collections/case-studies/case-studies.collection.
 import { defineSection, type SectionProblem } from '../../../schema/define-section.ts';
 import { defineTexts } from '../../../schema/define-texts.ts';
 import { wordedLink } from '../../../schema/link.ts';
-import { repeatedIndexes } from '../../../schema/repeated-indexes.ts';
+import { repeatedIndexes } from '../../../data/plain.ts';
 import { reference } from '../../../schema/reference.ts';
 import { regional, valueIn } from '../../../schema/regional.ts';
 import { text } from '../../../schema/text.ts';

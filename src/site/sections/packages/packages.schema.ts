@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineSection } from '../../../schema/define-section.ts';
 import { pricing } from '../../singles/pricing.ts';
-import { price } from '../../../schema/money.ts';
+import { price } from '../../../schema/regional.ts';
 import { text } from '../../../schema/text.ts';
 
 export default defineSection({

@@ -4,7 +4,7 @@ import { pricing, startUpFee } from '../../singles/pricing.ts';
 import { defineSection } from '../../../schema/define-section.ts';
 import { defineTexts } from '../../../schema/define-texts.ts';
 import { action } from '../../../schema/link.ts';
-import { price } from '../../../schema/money.ts';
+import { price } from '../../../schema/regional.ts';
 import { text } from '../../../schema/text.ts';
 import { firstMonth, fittingPlan, formatPercent, shareOf, type PlanOffer } from './fitting-plan.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../../schema/define-section.ts';
-import { price } from '../../../schema/money.ts';
+import { price } from '../../../schema/regional.ts';
 import { pricing } from '../../singles/pricing.ts';
 import { text } from '../../../schema/text.ts';
 import { pricingTexts } from '../../texts/pricing-texts.ts';

@@ -1,4 +1,4 @@
-import { humanize } from '../../../../i18n/humanize.ts';
+import { humanize } from '../../../../i18n/name-forms.ts';
 import { controlOf, limitOf } from './control-of.ts';
 import type { FormField, GroupField, LeafField, VariantsField } from './form-field.ts';
 import { fittingBranch, resolveSchema, type FormSchema } from './json-schema.ts';

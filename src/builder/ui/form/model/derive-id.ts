@@ -1,4 +1,4 @@
-import { slugify } from '../../../../i18n/slugify.ts';
+import { slugify } from '../../../../i18n/name-forms.ts';
 import { withoutBlockedWords } from '../../../../schema/blocked-words.ts';
 import { uniqueName } from '../../kit/unique-name.ts';
 import { createField } from './create-field.ts';

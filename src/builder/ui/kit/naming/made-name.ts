@@ -1,4 +1,4 @@
-import { slugify } from '../../../../i18n/slugify.ts';
+import { slugify } from '../../../../i18n/name-forms.ts';
 
 /** Makes an address of what a person typed: `/Dental Clinics æ/` becomes `dental-clinics-ae`. Slashes stay between its parts. */
 export const madeAddress = (typed: string): string =>

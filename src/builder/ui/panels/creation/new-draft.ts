@@ -1,7 +1,7 @@
 import { texts } from '../../../texts/texts.ts';
 import type { NewName, NewPage } from '../../../protocol/calls.ts';
 import type { SiteOverview } from '../../../protocol/answers.ts';
-import { slugify } from '../../../../i18n/slugify.ts';
+import { slugify } from '../../../../i18n/name-forms.ts';
 import { madeAddress } from '../../kit/naming/made-name.ts';
 
 /** What the dialog for a new page or entry holds while it's filled in. */

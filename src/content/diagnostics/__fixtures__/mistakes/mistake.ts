@@ -1,7 +1,7 @@
 /** The place in a changed text to which the diagnostic must point. The sign is removed before the check. */
 export const MARK = '‸';
 
-import type { RemedyOfCase } from '../remedy-of-case.ts';
+import type { RemedyOfCase } from '../diagnostic-case.ts';
 
 /** A mistake in the content that the site ships, and everything that the check says of it. */
 export interface Mistake extends RemedyOfCase {

@@ -78,7 +78,12 @@ export const DRAWING_SIZES: readonly DrawingSize[] = [
     80,
   ),
   sized('a prefix', `<s:svg xmlns:s="http://www.w3.org/2000/svg" width="120" height="80"/>`, 120, 80),
-  sized('attributes of editors', drawing('xmlns:e="urn:e" e:width="7" stroke-width="3" width="120" height="80"'), 120, 80),
+  sized(
+    'attributes of editors',
+    drawing('xmlns:e="urn:e" e:width="7" stroke-width="3" width="120" height="80"'),
+    120,
+    80,
+  ),
   sized('a drawing inside', drawing('width="120" height="80"', '<svg width="7" height="5"/>'), 120, 80),
   sized('a character above other tags', drawing('id="a>b" width="120" height="80"'), 120, 80),
   sized('an order mark', `\uFEFF${drawing('width="120" height="80"')}`, 120, 80),

@@ -1,0 +1,27 @@
+/** Words of names that aren't written in lower case, or not as in the name. */
+const SPELLINGS: Readonly<Record<string, string>> = { email: 'email', sms: 'SMS', url: 'URL', vat: 'VAT' };
+
+/** Makes a title of a name: `pricePerHour` becomes "Price per hour", and `emailLink` "Email link". */
+export function humanize(name: string | number | undefined): string {
+  const words = String(name ?? '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[-_ ]/)
+    .map((word) => SPELLINGS[word] ?? word)
+    .join(' ');
+  return capitalize(words);
+}
+
+/** Reduces a text to lower-case letters, digits and single hyphens, as in an address; '' if it has none of them. */
+export const slugify = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ø', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Begins a text with a capital letter. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
