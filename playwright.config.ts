@@ -16,7 +16,7 @@ const FIREFOX = {
   launchOptions: { ...(firefox && { executablePath: firefox }), args: [] },
 };
 
-/** Journeys of `npm run test:long`: those in `tests/long/` and those with a tag. `docs/testing.md` says why. */
+/** Journeys of `npm run test:long`: those in a folder `long/` and those with a tag. `docs/testing.md` says why. */
 const LONG = /\blong\/\S+\.spec\.ts|@long\b/;
 
 /** Journeys in a real browser, against the built site. */
@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
-  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/site/transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
   retries: process.env['CI'] ? 2 : 0,

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { caseStudiesIn, withCaseStudies } from '../../tests/support/case-studies.ts';
+import { projectsIn, withProjects } from '../../tests/support/projects.ts';
 import { minimalSource } from '../../tests/support/minimal-page-data.ts';
-import { MODEL } from '../../tests/support/minimal-site.ts';
+import { MODEL } from '../../tests/support/minimal-model.ts';
 import type { SiteContent } from '../schema/site-content.ts';
 import type { Shard } from './build-options.ts';
 import { countPages, createRenderJobs } from './render-jobs.ts';
 import { groupEntries } from './store-entries.ts';
 
 const { content: small } = minimalSource();
-/** The small site with more case studies. */
-const content = withCaseStudies(
+/** The small site with more projects. */
+const content = withProjects(
   small,
   Array.from({ length: 250 }).flatMap((_, index) =>
-    caseStudiesIn(small).map((caseStudy) => ({ ...caseStudy, id: `${caseStudy.id}-${index}` })),
+    projectsIn(small).map((project) => ({ ...project, id: `${project.id}-${index}` })),
   ),
 );
 const createJobs = (of: SiteContent, shard?: Shard) => {
@@ -42,12 +42,12 @@ it('counts the pages of a list at each of its addresses', () => {
       ? {
           ...page,
           alsoAt: ['me'],
-          entryList: { collection: 'case-studies', pageSize: 60, regions: ['us', 'eu', 'dk'] as const },
+          entryList: { collection: 'projects', pageSize: 60, regions: ['us', 'eu', 'dk'] as const },
         }
       : page,
   );
   const jobs = (of: SiteContent) => createJobs(of).filter(({ name }) => name === 'pages/us/about-me');
-  // 500 case studies, all with one tag: nine pages of all, nine of the tag.
+  // 500 projects, all with one tag: nine pages of all, nine of the tag.
   expect(countPages({ ...content, pages }, MODEL, jobs({ ...content, pages }))).toBe(2 * (9 + 9));
   expect(countPages({ ...small, pages }, MODEL, jobs({ ...small, pages }))).toBe(2);
 });

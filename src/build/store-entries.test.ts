@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { caseStudiesIn, withCaseStudies } from '../../tests/support/case-studies.ts';
+import { projectsIn, withProjects } from '../../tests/support/projects.ts';
 import { CHOIR_FILES, CHOIR_MODEL, PLAIN_FILES, PLAIN_MODEL, sourceOf } from '../../tests/support/choir-site.ts';
 import { minimalSource } from '../../tests/support/minimal-page-data.ts';
 import type { LoadedSite } from '../content/load-content.ts';
 import { createPageData, type PageDataSource } from '../content/page-data/create-page-data.ts';
 import { summaryOf, type CollectionDefinition, type Entry } from '../schema/define-collection.ts';
-import collection, { type CaseStudy } from '../site/collections/case-studies/case-studies.collection.ts';
+import { projects as collection, type Project } from '../../tests/support/minimal-model.ts';
 import { groupEntries, storeEntries } from './store-entries.ts';
 
 let folder: string;
@@ -18,13 +18,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const source = minimalSource();
-/** Many case studies, so that a group has several. */
-const caseStudies = Array.from({ length: 250 }).flatMap((_, index) =>
-  caseStudiesIn(source.content).map((caseStudy) => ({ ...caseStudy, id: `${caseStudy.id}-${index}` })),
+/** Many projects, so that a group has several. */
+const all = Array.from({ length: 250 }).flatMap((_, index) =>
+  projectsIn(source.content).map((project) => ({ ...project, id: `${project.id}-${index}` })),
 );
-const siteWith = (own: readonly CaseStudy[]): LoadedSite => ({
+const siteWith = (own: readonly Project[]): LoadedSite => ({
   ...source,
-  content: withCaseStudies(source.content, own),
+  content: withProjects(source.content, own),
   written: source.content,
   show: (content) => content,
   pageData: createPageData(source),
@@ -32,29 +32,27 @@ const siteWith = (own: readonly CaseStudy[]): LoadedSite => ({
   day: '2026-11-26',
   unpublished: new Set(),
 });
-const store = (own = caseStudies) => storeEntries(siteWith(own), folder);
+const store = (own = all) => storeEntries(siteWith(own), folder);
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry[];
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 describe('the entries of a build', () => {
   it('are in the files of their groups, completely', () => {
     const { groups } = store().stored;
-    expect(groups.flatMap(({ file }) => read(file)).sort(byId)).toEqual([...caseStudies].sort(byId));
+    expect(groups.flatMap(({ file }) => read(file)).sort(byId)).toEqual([...all].sort(byId));
     for (const { file, count } of groups) expect(read(file)).toHaveLength(count);
   });
 
   it('are in the content without their long texts, in the same order', () => {
     const { content, stored } = store();
-    const summaries = caseStudies.map((caseStudy) =>
-      summaryOf(caseStudy, collection as unknown as CollectionDefinition),
-    );
+    const summaries = all.map((project) => summaryOf(project, collection as unknown as CollectionDefinition));
     expect(content.entries).toEqual({ [collection.name]: summaries });
     expect(JSON.parse(readFileSync(stored.summaries.file, 'utf8'))).toEqual(content.entries);
   });
 
   it('leave no files of an earlier build', () => {
     store();
-    const { groups } = store(caseStudies.slice(0, 1)).stored;
+    const { groups } = store(all.slice(0, 1)).stored;
     expect(groups).toHaveLength(1);
     expect(readdirSync(folder)).toHaveLength(2);
   });
@@ -62,17 +60,16 @@ describe('the entries of a build', () => {
   it('have a hash that changes with a long text, and one of the summaries that does not', () => {
     const before = store().stored;
     const challenge = { en: 'Other words', da: 'Andre ord' };
-    const after = store(caseStudies.map((one, index) => (index === 0 ? { ...one, challenge } : one))).stored;
+    const after = store(all.map((one, index) => (index === 0 ? { ...one, challenge } : one))).stored;
     expect(after.fingerprint).not.toBe(before.fingerprint);
     expect(after.summaries).toEqual(before.summaries);
   });
 });
 
 it('keeps an entry in its group when others are added or removed', () => {
-  const groupOf = (own: readonly CaseStudy[], id: string) =>
+  const groupOf = (own: readonly Project[], id: string) =>
     [...groupEntries(own)].find(([, group]) => group.some((entry) => entry.id === id))?.[0];
-  for (const id of ['gasper-100', 'ascently-249'])
-    expect(groupOf(caseStudies.slice(100), id)).toBe(groupOf(caseStudies, id));
+  for (const id of ['gasper-100', 'alderley-249']) expect(groupOf(all.slice(100), id)).toBe(groupOf(all, id));
 });
 
 it('stores the entries of each collection apart, and none of a site without collections', () => {

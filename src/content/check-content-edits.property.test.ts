@@ -4,7 +4,7 @@ import { diagnose, openDiagnosis, MINIMAL_SITE } from '../../tests/support/minim
 import { propertyRuns } from '../../tests/support/thorough.ts';
 
 const FILES = Object.keys(MINIMAL_SITE);
-const CASES = FILES.filter((file) => file.startsWith('content/case-studies/'));
+const CASES = FILES.filter((file) => file.startsWith('content/projects/'));
 
 /** Edits of one file: plain text, text that other files depend on, and mistakes. */
 const EDITS: ((text: string) => string | undefined)[] = [
@@ -15,9 +15,9 @@ const EDITS: ((text: string) => string | undefined)[] = [
   (text) => text.replace('Words', 'Words {replyTime}'),
   (text) => text.replace('Words', 'Words {nothing}'),
   (text) => text.replace('Words', '[Words](/nowhere)'),
-  (text) => text.replace(/^clientName: .*$/m, 'clientName: Ascently'),
+  (text) => text.replace(/^clientName: .*$/m, 'clientName: Alderley'),
   (text) => text.replace(/^clientName: .*$/m, `clientName: ${'Long name '.repeat(8)}`),
-  (text) => text.replace(/^id: .*$/m, 'id: ascently'),
+  (text) => text.replace(/^id: .*$/m, 'id: alderley'),
   (text) => text.replace('/images/logo.svg', '/images/none.svg'),
   (text) => `# A comment.\n${text}`,
   (text) => `${text}\nbroken`,

@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { filesWith } from '../../tests/support/minimal-page-data.ts';
-import { MODEL, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
+import { MODEL } from '../../tests/support/minimal-model.ts';
+import { MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
 import { checkContent, createContentCheck, type ContentCheck } from './check-content.ts';
 import { ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
 
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 const SITE = Object.fromEntries(Object.entries(MINIMAL_SITE).map(([file, text]) => [file, String(text)]));
 const IMAGES = ['/images/portrait.svg', '/images/case.svg', '/images/logo.svg'];
 const publicFiles = { files: new Set(IMAGES), outside: [] };
 const sayings = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ severity, file, line, path, message }) => `${severity} ${file}:${line} ${path} ${message}`);
 
-const gasper = (...pairs: [from: string, to: string][]) => String(filesWith({ 'case-studies/gasper': pairs })[GASPER]);
+const gasper = (...pairs: [from: string, to: string][]) => String(filesWith({ 'projects/gasper': pairs })[GASPER]);
 
 describe('an incremental check', () => {
   let texts: Record<string, string>;
@@ -79,13 +80,10 @@ describe('an incremental check', () => {
 
   it("isn't repeated for text of an entry that no other file uses, but returns the new text", () => {
     const { diagnostics } = check.result(publicFiles);
-    put(GASPER, gasper(['translationKey: gasper', 'translationKey: other']));
+    put(GASPER, gasper(['number: gasper', 'number: other']));
     const next = check.result(publicFiles);
     expect(next.diagnostics).toBe(diagnostics);
-    expect(next.checked.entries.get('case-studies')?.map(({ value }) => value['translationKey'])).toEqual([
-      'ascently',
-      'other',
-    ]);
+    expect(next.checked.entries.get('projects')?.map(({ value }) => value['number'])).toEqual(['alderley', 'other']);
   });
 
   it('is repeated for tags of an entry, which have pages that links lead to', () => {
@@ -98,13 +96,13 @@ describe('an incremental check', () => {
     ['the doubt that is new in it', gasper(['clientName: Gasper', 'clientName: Gasper #1']), /ends before "#1"/],
     ['the mistake that is new in it', gasper(['B2B', 'B2C']), /"B2C" is none of the choices/],
     ['the image that is not there', gasper(['logo.svg', 'lost.svg']), /lost\.svg/],
-    ['the name that another has', gasper(['clientName: Gasper', 'clientName: Ascently']), /ascently-software/],
+    ['the name that another has', gasper(['clientName: Gasper', 'clientName: Alderley']), /alderley-software/],
     [
       'the id that is not that of its file',
       gasper(['id: gasper', 'id: jasper']),
       /The id "jasper" differs from the name of the file/,
     ],
-  ])('reports %s of a case study immediately, and stops after the fix', (_what, text, message) => {
+  ])('reports %s of a project immediately, and stops after the fix', (_what, text, message) => {
     expect(said()).toEqual([]);
     put(GASPER, text);
     expect(said().join('\n')).toMatch(message);
@@ -112,9 +110,9 @@ describe('an incremental check', () => {
     expect(said()).toEqual([]);
   });
 
-  it('updates the findings of a page that fills in case-study fields', () => {
-    const pages = filesWith({ 'pages/case-study': [['en: Words, da: Ord', 'en: "{summary}", da: "{summary}"']] });
-    put('content/pages/case-study.yaml', String(pages['content/pages/case-study.yaml']));
+  it('updates the findings of a page that fills in project fields', () => {
+    const pages = filesWith({ 'pages/project': [['en: Words, da: Ord', 'en: "{summary}", da: "{summary}"']] });
+    put('content/pages/project.yaml', String(pages['content/pages/project.yaml']));
     expect(said()).toEqual([]);
     put(GASPER, gasper(['summary: { en: Words', `summary: { en: ${'Words '.repeat(40)}`]));
     expect(said().join('\n')).toContain('characters');
@@ -148,8 +146,8 @@ describe('a check of all files', () => {
     sayings(checkContent({ files: filesOf(site), unread, publicFiles, model: MODEL }).diagnostics);
 
   it('locates cross-file findings', () => {
-    expect(all(filesWith({ 'case-studies/gasper': [['logo.svg', 'lost.svg']] }))).toEqual([
-      expect.stringMatching(/^error content\/case-studies\/gasper\.yaml:10 logoUrl .*lost\.svg/),
+    expect(all(filesWith({ 'projects/gasper': [['logo.svg', 'lost.svg']] }))).toEqual([
+      expect.stringMatching(/^error content\/projects\/gasper\.yaml:10 logoUrl .*lost\.svg/),
     ]);
   });
 
@@ -160,10 +158,10 @@ describe('a check of all files', () => {
   });
 
   it('reports missing files next to an unreadable one', () => {
-    const site = Object.fromEntries(Object.entries(SITE).filter(([file]) => !/facts|pricing/.test(file)));
+    const site = Object.fromEntries(Object.entries(SITE).filter(([file]) => !/facts|rates/.test(file)));
     expect(all(site, ofWholeFile('content/facts.yaml', 'No text.', '', 'error', 'same'))).toEqual([
       'error content/facts.yaml:1  No text.',
-      'error content/pricing.yaml:1  The file is missing.',
+      'error content/rates.yaml:1  The file is missing.',
     ]);
   });
 

@@ -49,14 +49,14 @@ it.each([
 
 it.each([
   ['a page', 'content/pages/about-me.yaml'],
-  ['a page made for each case study', 'content/pages/case-study.yaml'],
-  ['a case study', 'content/case-studies/gasper.yaml'],
+  ['a page made for each project', 'content/pages/project.yaml'],
+  ['a project', 'content/projects/gasper.yaml'],
   ['the list of facts', 'content/facts.yaml'],
   ['the regions', 'content/regions.yaml'],
 ])('reports an unreadable %s, but not the references to it', (_what, file) => {
   const links = home(
     TITLE,
-    'title: { en: "In {replyTime}", da: "Om {replyTime}" }\n    cases: [gasper]\n    cta: { label: { en: A, da: A }, to: "/about-me#story" }\n    body: { en: "[A](/case-study/gasper-software)", da: A }',
+    'title: { en: "In {replyTime}", da: "Om {replyTime}" }\n    cases: [gasper]\n    cta: { label: { en: A, da: A }, to: "/about-me#story" }\n    body: { en: "[A](/project/gasper-software)", da: A }',
   );
   const found = diagnose({ ...MINIMAL_SITE, [HOME]: links, [file]: `${String(MINIMAL_SITE[file])}\nbroken` });
   expect(found.map((diagnostic) => diagnostic.file)).toEqual([file]);
@@ -66,14 +66,14 @@ it('reports the errors of all files, sorted by file and line', () => {
   const found = diagnose({
     ...MINIMAL_SITE,
     [HOME]: home('type: hero', 'type: heroo').replace('name:', 'nam:'),
-    'content/case-studies/gasper.yaml': String(MINIMAL_SITE['content/case-studies/gasper.yaml']).replace('B2B', 'B2C'),
+    'content/projects/gasper.yaml': String(MINIMAL_SITE['content/projects/gasper.yaml']).replace('B2B', 'B2C'),
     'content/facts.yaml': 'a: {',
   });
   expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    'content/case-studies/gasper.yaml:8 "B2C" is none of the choices here.',
     'content/facts.yaml:1 The bracket that was opened above is not closed.',
     `${HOME}:1 "nam" is not a field here.`,
     `${HOME}:7 "heroo" is not a section.`,
+    'content/projects/gasper.yaml:8 "B2C" is none of the choices here.',
   ]);
 });
 
@@ -111,7 +111,7 @@ it('reports only the unknown type of a section, and nothing that depends on it',
       'type: hero',
       'type: heroo',
     ),
-    'content/pages/case-study.yaml': String(MINIMAL_SITE['content/pages/case-study.yaml']).replace(
+    'content/pages/project.yaml': String(MINIMAL_SITE['content/pages/project.yaml']).replace(
       'type: study',
       'type: stud',
     ),

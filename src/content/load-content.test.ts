@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesWith, parseContent } from '../../tests/support/minimal-page-data.ts';
-import { DEFINITIONS, MODEL, MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
+import { DEFINITIONS, MODEL } from '../../tests/support/minimal-model.ts';
+import { MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
 import { REQUIRED_FILES } from '../model/single-files.ts';
 import { openEntryCache } from './validate/entry-cache.ts';
 import { checkContent } from './check-content.ts';
@@ -14,7 +15,7 @@ import { PROGRAM_FILES } from './public/check-public-files.ts';
 import { noFiles } from './validate/validate.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
-const SUPPORT = join(import.meta.dirname, '../../tests/support/minimal-site.ts');
+const SUPPORT = join(import.meta.dirname, '../../tests/support/minimal-model.ts');
 
 /** The small site on disk, with a photo. */
 let root: string;
@@ -32,9 +33,8 @@ beforeAll(async () => {
       `src/sections/${name}/${name}.schema.ts`,
       `import { DEFINITIONS } from '${SUPPORT}';\nexport default DEFINITIONS.sections.get('${name}');\n`,
     );
-  const site = join(import.meta.dirname, '../site');
-  for (const file of ['config.ts', 'collections/case-studies/case-studies.collection.ts'])
-    put(`src/site/${file}`, `export { default } from '${join(site, file)}';\n`);
+  put('src/site/config.ts', `import { DEFINITIONS } from '${SUPPORT}';\nexport default DEFINITIONS.site;\n`);
+  put('src/site/collections/projects/projects.collection.ts', `export { projects as default } from '${SUPPORT}';\n`);
   put('package.json', '{ "type": "module" }');
   put('src/sections/notes/notes.md', 'A folder without a schema.');
   put('src/sections/registry.ts', '');
@@ -77,8 +77,8 @@ describe('loadContent', () => {
       'hero: Hero',
       'study: Study',
     ]);
-    expect([...(site?.model.collections.keys() ?? [])]).toEqual(['case-studies']);
-    expect([...(site?.model.singles.keys() ?? [])]).toEqual(['services', 'pricing']);
+    expect([...(site?.model.collections.keys() ?? [])]).toEqual(['projects']);
+    expect([...(site?.model.singles.keys() ?? [])]).toEqual(['offers', 'rates']);
     expect(site?.ownOgImages).toBe(true);
     expect(site?.variants).toEqual([]);
   });
@@ -298,14 +298,7 @@ describe('assemble', () => {
       ['eu', 'eu'],
       ['dk', 'dk'],
     ]);
-    expect(pages.map(({ path }) => path)).toEqual([
-      '404',
-      'about-me',
-      'case-study-not-found',
-      'case-study',
-      '',
-      'thank-you',
-    ]);
+    expect(pages.map(({ path }) => path)).toEqual(['404', 'about-me', '', 'project-not-found', 'project', 'thank-you']);
   });
 
   it('returns nothing while a required file is missing', () => {

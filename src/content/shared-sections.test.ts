@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINIMAL_SITE, MODEL } from '../../tests/support/minimal-site.ts';
+import { MODEL } from '../../tests/support/minimal-model.ts';
+import { MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
 import { createContentCheck, type ContentCheck } from './check-content.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { caseStudySchema } from '../site/collections/case-studies/case-study.schema.ts';
+import { projects } from '../../tests/support/minimal-model.ts';
 import { imagePath } from './image.ts';
 import { link, plainLink } from './link.ts';
 import { seoSchema } from './seo.schema.ts';
@@ -14,7 +14,7 @@ const OUTSIDE: [string, (url: string) => boolean][] = [
   ['a social profile', (url) => takes(shape.social, social(url))],
   ['the form service', (url) => takes(shape.formEndpoint, url)],
   ['the geolocation service', (url) => takes(shape.geolocationEndpoint, url)],
-  ['the website of a client', (url) => takes(caseStudySchema.shape.website, url)],
+  ['the website of a client', (url) => takes(projects.schema.shape.website, url)],
 ];
 
 describe.each(OUTSIDE)('the address of %s', (_what, accepts) => {

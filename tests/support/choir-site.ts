@@ -12,7 +12,8 @@ import { reference } from '../../src/schema/reference.ts';
 import { draft, schedule } from '../../src/schema/schedule.ts';
 import { slug } from '../../src/schema/slug.ts';
 import { text } from '../../src/schema/text.ts';
-import { MINIMAL_SITE, MODEL } from './minimal-site.ts';
+import { MODEL } from './minimal-model.ts';
+import { MINIMAL_SITE } from './minimal-site.ts';
 
 /** The site of a choral society: two collections, and one file of its own. */
 
@@ -143,11 +144,11 @@ ${more}sections:
   - ${section}
 `;
 
-const isOfConsultant = (file: string) => /case-stud|services|pricing/.test(file);
+const isOfAgency = (file: string) => /project|offers|rates/.test(file);
 
 /** The files of a site without collections. */
 export const PLAIN_FILES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(MINIMAL_SITE).flatMap(([file, content]) => (isOfConsultant(file) ? [] : [[file, String(content)]])),
+  Object.entries(MINIMAL_SITE).flatMap(([file, content]) => (isOfAgency(file) ? [] : [[file, String(content)]])),
 );
 
 const concert = (id: string, title: string, more: string) => `id: ${id}

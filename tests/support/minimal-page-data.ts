@@ -6,7 +6,8 @@ import { routeAt } from '../../src/content/page-data/routes.ts';
 import type { PageData } from '../../src/schema/page-data.ts';
 import type { CheckedFiles } from '../../src/content/validate/validate.ts';
 import type { SiteContent } from '../../src/schema/site-content.ts';
-import { MINIMAL_SITE, MODEL } from './minimal-site.ts';
+import { MODEL } from './minimal-model.ts';
+import { MINIMAL_SITE } from './minimal-site.ts';
 
 /** Replacements by file: pairs of the text to find and its replacement. */
 export type Changes = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;

@@ -1,125 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
-import { z } from 'zod';
+import { stringify } from 'yaml';
+import type { z } from 'zod';
 import { checkContent, createContentCheck } from '../../src/content/check-content.ts';
 import { decodeSource } from '../../src/content/read/decode-source.ts';
-import { siteRegionsIn } from '../../src/content/read/site-regions.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import type { PublicFiles } from '../../src/content/public/list-public-files.ts';
 import { metaOf, schemaDef } from '../../src/content/validate/schema-introspection.ts';
-import caseStudies from '../../src/site/collections/case-studies/case-studies.collection.ts';
-import site from '../../src/site/config.ts';
-import { caseStudyTexts } from '../../src/site/texts/case-study-texts.ts';
-import { createModel, type ContentModel, type SiteDefinitions } from '../../src/model/content-model.ts';
-import { type SectionDefinition, defineSection } from '../../src/schema/define-section.ts';
-import { defineTexts } from '../../src/schema/define-texts.ts';
-import { icon } from '../../src/schema/icon.ts';
-import { image } from '../../src/schema/image.ts';
-import { action } from '../../src/schema/link.ts';
-import { price, regions, shownIn } from '../../src/schema/regional.ts';
-import { reference } from '../../src/schema/reference.ts';
-import { richText, text } from '../../src/schema/text.ts';
+import type { ContentModel } from '../../src/model/content-model.ts';
+import { MODEL, projects, REGIONS } from './minimal-model.ts';
 
 /** Content by file name: text, or bytes if it isn't text. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
-
-const hero = defineSection({
-  title: 'Hero',
-  description: 'Opens a page.',
-  requiredOn: { '404': 'An unknown address is answered by it.' },
-  schema: z.strictObject({
-    title: text(),
-    body: richText().optional(),
-    cta: action().optional(),
-    icon: icon().optional(),
-    picture: image().optional(),
-    points: z.array(text()).max(3).optional(),
-    hours: z.int().positive().optional(),
-    kept: z.boolean().optional(),
-    code: z.string().optional(),
-    price: price().optional(),
-    cases: z.array(reference(caseStudies.name)).optional(),
-  }),
-  check: ({ kept, hours }) =>
-    kept && !hours
-      ? [
-          [
-            ['hours'],
-            'Hours are expected where kept is true.',
-            'Add "hours:".',
-            { message: 'What is kept has hours.', hint: 'Fill them in.' },
-          ],
-        ]
-      : [],
-});
-
-const studyTexts = defineTexts('study', 'Study', {
-  count: 'Number of cases: {count}. It may have plural forms.',
-  from: 'Lowest price: {amount}.',
-});
-
-const caseStudy = defineSection({
-  title: 'Study',
-  description: 'Shows a case.',
-  entryOf: caseStudies.name,
-  texts: [studyTexts, caseStudyTexts],
-  schema: z.strictObject({ title: text() }),
-});
-
-const faq = defineSection({
-  title: 'Questions',
-  description: 'Answers questions.',
-  schema: z.strictObject({
-    title: text(),
-    questions: z.array(z.strictObject({ id: z.string(), question: text(), regions: regions() })),
-  }),
-  parts: ({ questions }) =>
-    questions.map(({ id, regions: shown }, index) => ({
-      anchor: `faq-${id}`,
-      regions: shown,
-      path: ['questions', index, 'id'],
-    })),
-  toProps: ({ questions, ...fields }, { region }) => ({ ...fields, questions: shownIn(questions, region.code) }),
-  questions: ({ questions }) => questions.map(({ question }) => ({ question, answer: 'Yes' })),
-});
-
-/** Three section types, enough for every mistake of the catalogue. */
-const SECTIONS = new Map([
-  ['faq', faq],
-  ['hero', hero],
-  ['study', caseStudy],
-] as unknown as [string, SectionDefinition][]); // each knows its own fields only
-
-const region = (
-  code: string,
-  [name, language]: readonly [string, string],
-  format: string,
-  locale = language,
-) => `${code}:
-  name: ${name}
-  flag: 🏳️
-  language: ${language}
-  locale: ${locale}
-  label: ${language}
-  currency: USD
-  currencySymbol: $
-  priceFormat: "${format}"
-  convertedFormat: "${format}"
-  dollarRate: ${language === 'da' ? 7 : 1}
-  countries: [${code.toUpperCase()}]
-`;
-
-const REGIONS =
-  region('us', ['USA', 'en'], '${amount}') +
-  region('eu', ['EU', 'en'], '€{amount}', 'en-IE') +
-  region('dk', ['Denmark', 'da'], '{amount} kr.');
-
-/** What the minimal site consists of, whatever its regions are. */
-export const DEFINITIONS: SiteDefinitions = { sections: SECTIONS, collections: [caseStudies], site };
-
-/** The model of the minimal site. */
-export const MODEL: ContentModel = createModel(DEFINITIONS, siteRegionsIn(parse(REGIONS) as Record<string, unknown>));
 
 const page = (name: string, sections: string, more = '') => `name: { en: ${name}, da: ${name} }
 seo:
@@ -133,8 +23,8 @@ const plainHero = (title: string) => `  - type: hero
     title: { en: ${title}, da: Ord }
 `;
 
-const caseStudyYaml = (id: string, client: string) => `id: ${id}
-translationKey: ${id}
+const projectYaml = (id: string, client: string) => `id: ${id}
+number: ${id}
 clientName: ${client}
 industry: { en: Software, da: Software }
 flags:
@@ -157,8 +47,34 @@ function dictionaryTexts(schema: z.ZodType): unknown {
   return Object.fromEntries(Object.entries(shape ?? {}).map(([key, inner]) => [key, dictionaryTexts(inner)]));
 }
 
+/** A dictionary with a text for everything that a site needs. */
+export const dictionaryYaml = ({ dictionary }: ContentModel): string =>
+  stringify({ ...(dictionaryTexts(dictionary) as object), tags: TAG_NAMES });
+
 /** A name for each tag. */
-const TAG_NAMES = Object.fromEntries((caseStudies.tags ?? []).map((tag) => [tag, { en: 'Words', da: 'Words' }]));
+const TAG_NAMES = Object.fromEntries((projects.tags ?? []).map((tag) => [tag, { en: 'Words', da: 'Words' }]));
+
+const BRAND = `colors:
+  paper: '#fbf8f3'
+  sand: '#f3ede3'
+  stone: '#d9d0c3'
+  white: '#fffdfa'
+  ink: '#1d1b18'
+  inkSoft: '#55504a'
+  inkFaint: '#6b655d'
+  accent: '#a63d1c'
+  data: '#1e5245'
+  danger: '#9c1f2e'
+  line: '#ddd4c6'
+  lineStrong: '#8f8677'
+fonts:
+  display: Hedvig Letters Serif
+  text: Schibsted Grotesk
+radii:
+  small: 4px
+  medium: 10px
+  large: 18px
+`;
 
 /** The smallest valid site. */
 export const MINIMAL_SITE: Files = {
@@ -198,28 +114,19 @@ main:
   - { label: { en: About, da: Om }, to: /about-me }
 legal: []
 `,
-  'content/dictionary.yaml': stringify({ ...(dictionaryTexts(MODEL.dictionary) as object), tags: TAG_NAMES }),
-  'content/services.yaml': `services:
-  - id: ecommerce
+  'content/dictionary.yaml': dictionaryYaml(MODEL),
+  'content/offers.yaml': `offers:
+  - id: stores
     icon: Zap
     title: { en: Stores, da: Butikker }
-    subtitle: { en: Words, da: Ord }
-    description: { en: Words, da: Ord }
-    features: [{ en: A, da: A }, { en: B, da: B }, { en: C, da: C }, { en: D, da: D }]
-    tag: { text: { en: New, da: Ny }, color: accent }
     link: /about-me
-    linkText: { en: Read, da: Læs }
 `,
-  'content/brand.yaml': readFileSync(join(import.meta.dirname, '../../content/brand.yaml'), 'utf8'),
-  'content/pricing.yaml': `plans:
+  'content/brand.yaml': BRAND,
+  'content/rates.yaml': `plans:
   - id: start
     title: { en: Start, da: Start }
-    subtitle: { en: Words, da: Ord }
-    description: { en: Words, da: Ord }
     hours: 5
     pricePerHour: { us: 140, eu: 120, dk: 900 }
-    includes: [{ en: Words, da: Ord }]
-benefits: []
 `,
   'content/pages/home.yaml': page(
     'Home',
@@ -235,18 +142,18 @@ benefits: []
     title: { en: About, da: Om }
 `,
   ),
-  'content/pages/case-study.yaml': page(
-    'Case',
+  'content/pages/project.yaml': page(
+    'Project',
     `  - type: study
-    title: { en: Case, da: Case }
+    title: { en: Project, da: Project }
 `,
-    'each: case-studies\n',
+    'each: projects\n',
   ),
   'content/pages/404.yaml': page('Lost', plainHero('Lost')),
-  'content/pages/case-study-not-found.yaml': page('Lost', plainHero('Lost')),
+  'content/pages/project-not-found.yaml': page('Lost', plainHero('Lost')),
   'content/pages/thank-you.yaml': page('Thanks', plainHero('Thanks')),
-  'content/case-studies/ascently.yaml': caseStudyYaml('ascently', 'Ascently'),
-  'content/case-studies/gasper.yaml': caseStudyYaml('gasper', 'Gasper'),
+  'content/projects/alderley.yaml': projectYaml('alderley', 'Alderley'),
+  'content/projects/gasper.yaml': projectYaml('gasper', 'Gasper'),
 };
 
 const IMAGES = ['/images/portrait.svg', '/images/case.svg', '/images/logo.svg', '/share.png'];

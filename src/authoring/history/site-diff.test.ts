@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesWith, parseContent, type Changes } from '../../../tests/support/minimal-page-data.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { contentOfRevision } from './revision-content.ts';
 import { siteDiff } from './site-diff.ts';
 

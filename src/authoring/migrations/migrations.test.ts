@@ -7,7 +7,7 @@ import { CONTENT_VERSION } from '../../content/releases/content-version.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
 import type { Migration } from './migration.ts';
 import { MIGRATIONS, planMigrations } from './migrate-content.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 
 const model = createModel({ sections: new Map(), collections: [], site: {} }, MODEL.regions);
 let root = '';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { loadContent } from '../../content/load-content.ts';
 import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
 import { text } from '../../schema/text.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { checkExample, exampleRoute, readExample } from './section-example.ts';
 import { siteRegionsIn } from '../../content/read/site-regions.ts';
 import { createModel } from '../../model/content-model.ts';

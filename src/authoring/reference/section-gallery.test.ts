@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
 import { text } from '../../schema/text.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { checkExample } from './section-example.ts';
 import { galleryData } from './section-gallery.ts';
 

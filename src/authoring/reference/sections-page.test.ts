@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { reference } from '../../schema/reference.ts';
-import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
 import { createModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
@@ -14,7 +13,7 @@ import { action } from '../../schema/link.ts';
 import { price } from '../../schema/regional.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
 import { richText, text } from '../../schema/text.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL, projects } from '../../../tests/support/minimal-model.ts';
 import { sectionsPage } from './sections-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -33,7 +32,7 @@ const quote = defineSection({
       .meta({ title: 'Prices', description: 'What was paid.' }),
     more: action().optional().meta({ title: 'Link', description: 'To the case.' }),
     picture: image().meta({ title: 'Image', description: 'Who said it.' }),
-    about: z.array(reference(caseStudies.name)).optional(),
+    about: z.array(reference(projects.name)).optional(),
     stars: z.array(z.int()).length(2).meta({ title: 'Stars', description: 'Two numbers.' }),
   }),
 });
@@ -44,7 +43,7 @@ const example =
 const small = createModel(
   {
     sections: new Map([['quote', quote as unknown as SectionDefinition]]),
-    collections: [caseStudies],
+    collections: [projects],
     site: {},
   },
   MODEL.regions,
@@ -66,7 +65,7 @@ describe('the reference page of sections', () => {
     );
     expect(row('`more`')).toBe('| `more` | A button | yes | To the case. |');
     expect(row('`picture`')).toBe('| `picture` | An image | no | Who said it. |');
-    expect(row('`about`')).toMatch(/^\| `about` \| A list, each the id of a case study \| yes \|/);
+    expect(row('`about`')).toMatch(/^\| `about` \| A list, each the id of a project \| yes \|/);
     expect(row('`stars`')).toBe('| `stars` | A list of exactly 2, each a whole number | no | Two numbers. |');
   });
 

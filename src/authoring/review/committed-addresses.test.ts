@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { checkMinimalSite, filesWith, type Changes } from '../../../tests/support/minimal-page-data.ts';
 import { checkCommittedAddresses } from './committed-addresses.ts';
 
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 
 let root = '';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
@@ -35,8 +35,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 it('warns of an address that a new name of the client loses, and proposes the redirect', async () => {
   expect(await warningsAfter({})).toEqual([]);
   const renamed = ['clientName: Gasper', 'clientName: Gasper Labs'] as const;
-  expect(await warningsAfter({ 'case-studies/gasper': [renamed] })).toEqual([
-    `warning ${GASPER} The page was at /case-study/gasper-software in the last commit; this address leads nowhere now. Add the line "redirectFrom: [/case-study/gasper-software]".`,
+  expect(await warningsAfter({ 'projects/gasper': [renamed] })).toEqual([
+    `warning ${GASPER} The page was at /project/gasper-software in the last commit; this address leads nowhere now. Add the line "redirectFrom: [/project/gasper-software]".`,
   ]);
 });
 

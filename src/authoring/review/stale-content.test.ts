@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCases } from '../edit/__fixtures__/read-cases.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { checkMinimalSite } from '../../../tests/support/minimal-page-data.ts';
 import { monthsBefore, staleContent } from './stale-content.ts';
 
@@ -51,18 +51,18 @@ describe('staleContent', () => {
   });
 
   it('reports a file of values that nothing dates', () => {
-    expect(report('content/pricing.yaml', 'plans: []\n')).toEqual([
+    expect(report('content/rates.yaml', 'plans: []\n')).toEqual([
       '1:1 warning Nothing says when the prices were last checked. Check them, then write the line "# asOf: 2026-11-25" above "plans:".',
     ]);
-    expect(report('content/pricing.yaml', '# asOf: 2026-11-01\nplans: []\n')).toEqual([]);
+    expect(report('content/rates.yaml', '# asOf: 2026-11-01\nplans: []\n')).toEqual([]);
   });
 
   it('reports entries without a year', () => {
     const { entries } = checkMinimalSite({
-      'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nyear: 2025\n']],
+      'projects/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nyear: 2025\n']],
     });
     expect(staleContent([], { entries }, { day: '2026-11-25', months: 12, model: MODEL })).toMatchObject([
-      { file: 'content/case-studies/ascently.yaml', message: 'The case study has no year.' },
+      { file: 'content/projects/alderley.yaml', message: 'The project has no year.' },
     ]);
   });
 });

@@ -13,7 +13,7 @@ import { text } from '../../schema/text.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { markExample, entryFiles } from './new-files.ts';
 import { sampleValue } from './sample-value.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 
 const { regions } = MODEL;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkMinimalSite } from '../../../tests/support/minimal-page-data.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import type { OpenCheck } from '../../authoring/content-edit/open-check.ts';
 import { listSchedule } from './list-schedule.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filesWith } from '../../../tests/support/minimal-page-data.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { createFileChecker } from '../validate/check-file.ts';
 import { fieldsOfFile } from './file-fields.ts';
 
@@ -45,7 +45,7 @@ describe('the fields that cross-file checks use', () => {
       'sections.0.picture.src image',
       'sections.0.cases.0 reference',
     ]);
-    expect(shown(fieldsOf('case-studies/gasper'))).toEqual(['backgroundImage image', 'logoUrl image']);
+    expect(shown(fieldsOf('projects/gasper'))).toEqual(['backgroundImage image', 'logoUrl image']);
   });
 
   it('list the regions of their section, or all', () => {

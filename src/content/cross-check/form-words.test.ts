@@ -23,7 +23,7 @@ describe('a form', () => {
     ],
     [
       'Delete the line "hidden:"',
-      'The page shows no section “Study”. It is made for each case study, and all of them would be lost. Open the section “Study”, and turn “Hidden” off.',
+      'The page shows no section “Study”. It is made for each project, and all of them would be lost. Open the section “Study”, and turn “Hidden” off.',
     ],
     [
       'It would be shown until 2026-12-01',
@@ -43,8 +43,8 @@ describe('a form', () => {
       'There is no picture “/images/portrat.svg”. Did you mean “/images/portrait.svg”?',
     ],
     [
-      'The id "ecommerce" is also used in services[0].',
-      'Two items have the short name “ecommerce”. Give each item a short name of its own.',
+      'The id "stores" is also used in offers[0].',
+      'Two items have the short name “stores”. Give each item a short name of its own.',
     ],
   ])('has words of its own for: %s', (inFile, words) => {
     expect(formWords(inFile)).toContain(words);

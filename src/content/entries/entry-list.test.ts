@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CollectionDefinition, Entry } from '../../schema/define-collection.ts';
-import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
-import { CASE_TAGS } from '../../site/collections/case-studies/case-study.schema.ts';
+import { projects, TAGS } from '../../../tests/support/minimal-model.ts';
 import { tagSlug } from '../../schema/slug.ts';
 import { entriesOn, isListPath, listPages, listPath, tagsOf, type EntrySource } from './entry-list.ts';
 
-const collection = caseStudies as unknown as CollectionDefinition; // it knows its own fields only
+const collection = projects as unknown as CollectionDefinition; // it knows its own fields only
 
 /** Creates this many entries, every third with a second tag. */
 const listOf = (count: number, of = collection): EntrySource => ({
@@ -82,13 +81,13 @@ it("shows each entry once in the full list, and tagged ones in their tag's list"
 });
 
 it('gives each tag its own path', () => {
-  const slugs = CASE_TAGS.map(tagSlug);
-  expect(new Set(slugs).size).toBe(CASE_TAGS.length);
+  const slugs = TAGS.map(tagSlug);
+  expect(new Set(slugs).size).toBe(TAGS.length);
   expect(slugs).toContain('local-service');
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
 it("recognizes the paths of list pages, even if the page doesn't exist", () => {
   expect(['page', 'page/2', 'tag', 'tag/b2b/page/9'].filter(isListPath)).toHaveLength(4);
-  expect(['', 'pages', 'ascently', 'tags/b2b'].filter(isListPath)).toEqual([]);
+  expect(['', 'pages', 'alderley', 'tags/b2b'].filter(isListPath)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { recordOf } from '../../data/plain.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { followers, namedEntriesOf, orderEntries, pagesNaming } from './related-entries.ts';

@@ -9,9 +9,11 @@ import type { SectionDefinition } from '../../schema/define-section.ts';
 import { image, imagePath } from '../../schema/image.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { renderOgImage } from './og-image/render-og-image.ts';
-import templates from '../../site/brand/share-images.ts';
 import { ogImages } from './og-images.ts';
-import type { ImageDataUrl } from './og-image/templates/og-image-content.ts';
+import type { ImageDataUrl, ShareImageTemplates } from './og-image/templates/og-image-content.ts';
+
+/** A form of images that only this site draws. */
+const templates: ShareImageTemplates = { searches: (facts) => `<svg>${JSON.stringify(facts)}</svg>` };
 
 const small = minimalSource();
 const { content } = small;
@@ -66,7 +68,7 @@ const expected = ({ form, ...subject }: { form: string; [fact: string]: unknown 
   );
 
 describe('the image of a page', () => {
-  const eyebrow = 'Google Ads';
+  const eyebrow = 'Garden design';
   const searches = ['buy shoes', 'free shoes'].map((query, index) => ({ query, kept: index === 0 }));
   const faceAt = (name: string) => ({ src: `/images/${name}`, alt: { en: 'Mads', da: 'Mads' } });
   const face = faceAt('portrait.png');
@@ -117,11 +119,11 @@ describe('the image of a page', () => {
 });
 
 describe("the image of an entry's page", () => {
-  const collection = small.model.collections.get('case-studies');
+  const collection = small.model.collections.get('projects');
   const { shareImage: _own, ...plain } = collection as CollectionDefinition;
   const draw = (own: CollectionDefinition, region = 'us') =>
     imageAt(
-      `og/${region}/case-study/ascently-software.png`,
+      `og/${region}/project/alderley-software.png`,
       {},
       { ...small.model, collections: new Map([[own.name, own]]) },
     );
@@ -135,15 +137,15 @@ describe("the image of an entry's page", () => {
     });
     const portrait = embedded('logo.svg', 'image/svg+xml');
     expect(draw({ ...plain, shareImage }, 'dk')).toBe(
-      expected({ form: 'portrait', eyebrow: 'Ascently', portrait }, 'Salg for 336.000 kr. da'),
+      expected({ form: 'portrait', eyebrow: 'Alderley', portrait }, 'Salg for 336.000 kr. da'),
     );
   });
 
   it('bears the name of the entry if the collection gives none', () => {
-    expect(draw({ ...plain, shareImage: () => ({ form: 'quiet' }) })).toBe(expected({ form: 'quiet' }, 'Ascently'));
+    expect(draw({ ...plain, shareImage: () => ({ form: 'quiet' }) })).toBe(expected({ form: 'quiet' }, 'Alderley'));
   });
 
   it('is that of the first section of the page if the collection has none', () => {
-    expect(draw(plain, 'dk')).toBe(expected({ form: 'quiet' }, 'Case'));
+    expect(draw(plain, 'dk')).toBe(expected({ form: 'quiet' }, 'Project'));
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { caseStudiesIn } from '../../../tests/support/case-studies.ts';
+import { caseStudiesIn } from '../../../tests/site/support/case-studies.ts';
 import { site } from '../../../tests/support/example-props.ts';
 import templates from '../../site/brand/share-images.ts';
 import { siteRoutes, type SiteRoute, hasOwnOgImages, ogImagePath } from '../page-data/routes.ts';

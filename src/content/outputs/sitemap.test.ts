@@ -19,7 +19,7 @@ it('lists only indexed URLs, with change frequency and priority', () => {
 
 it('gives only entries a last-modified date', () => {
   const { content, model } = minimalSource({
-    'pages/case-study': [['sections:', SITEMAP]],
+    'pages/project': [['sections:', SITEMAP]],
     'pages/home': [['sections:', SITEMAP]],
   });
   const dated = sitemap(content, model, '2026-03-04')
@@ -27,7 +27,7 @@ it('gives only entries a last-modified date', () => {
     .filter((line) => line.includes('<lastmod>2026-03-04</lastmod>'));
   expect(dated.map((line) => /<loc>(.*)<\/loc>/.exec(line)?.[1])).toEqual(
     ['us', 'eu', 'dk'].flatMap((region) =>
-      ['ascently', 'gasper'].map((name) => `https://www.example.com/${region}/case-study/${name}-software`),
+      ['alderley', 'gasper'].map((name) => `https://www.example.com/${region}/project/${name}-software`),
     ),
   );
   expect(sitemap(content, model, '2026-03-04')).toContain('<loc>https://www.example.com/us/</loc><changefreq>');

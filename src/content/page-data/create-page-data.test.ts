@@ -6,11 +6,8 @@ import {
   minimalSource,
   type Changes,
 } from '../../../tests/support/minimal-page-data.ts';
-import { caseStudiesIn, withCaseStudies } from '../../../tests/support/case-studies.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
-import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
-import { pricing } from '../../site/singles/pricing.ts';
-import { services } from '../../site/singles/services.ts';
+import { projectsIn, withProjects } from '../../../tests/support/projects.ts';
+import { MODEL, offers, projects, rates } from '../../../tests/support/minimal-model.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
 import { createPageData, type PageDataSource } from './create-page-data.ts';
@@ -106,24 +103,24 @@ it('marks the error pages', () => {
   const source = minimalSource();
   const { page } = createPageData(source);
   expect(page(notFoundRoute(source.content, '404', 'us'))).toMatchObject({ missing: true, path: '/404' });
-  expect(page(notFoundRoute(source.content, 'case-study-not-found', 'us'))).toMatchObject({ missing: true });
+  expect(page(notFoundRoute(source.content, 'project-not-found', 'us'))).toMatchObject({ missing: true });
 });
 
 it("names the page of an entry after it, with its placeholders in the region's currency", () => {
   const changes: Changes = {
-    'pages/case-study': [
+    'pages/project': [
       [
-        '    title: { en: Case, da: Case }',
+        '    title: { en: Project, da: Project }',
         '    title: { en: "{client} ({industry}): {result} {summary}", da: "{client} i {industry}: {result} ({summary})" }',
       ],
     ],
   };
   const source = minimalSource({ ...changes });
-  expect(minimalPage('/us/case-study/gasper-software', source)).toMatchObject({
+  expect(minimalPage('/us/project/gasper-software', source)).toMatchObject({
     name: 'Gasper',
     sections: [{ props: { title: 'Gasper (Software): Sales for $48,000 Words' } }],
   });
-  expect(minimalPage('/dk/case-study/gasper-software', source).sections[0]?.props).toEqual({
+  expect(minimalPage('/dk/project/gasper-software', source).sections[0]?.props).toEqual({
     title: 'Gasper i Software: Salg for 336.000 kr. (Ord)',
   });
 });
@@ -144,20 +141,20 @@ function shown(path: string, toProps: (content: RegionContent) => Record<string,
 
 it("gives a section the entries in the region's language and currency", () => {
   const { props, showsEntries } = shown('/dk/', ({ entries }) => ({
-    cases: entries(caseStudies)
+    cases: entries(projects)
       .first(2)
       .map(({ clientName, result, slug }) => `${clientName} ${slug} ${result}`),
   }));
   expect(props).toEqual({
-    cases: ['Ascently ascently-software Salg for 336.000 kr.', 'Gasper gasper-software Salg for 336.000 kr.'],
+    cases: ['Alderley alderley-software Salg for 336.000 kr.', 'Gasper gasper-software Salg for 336.000 kr.'],
   });
   expect(showsEntries).toBe(true);
 });
 
 it('gives a section one entry by its id', () => {
   const { props, showsEntries } = shown('/us/', ({ entries }) => ({
-    one: entries(caseStudies).byId('gasper')?.clientName,
-    none: entries(caseStudies).byId('nobody') ?? 'none',
+    one: entries(projects).byId('gasper')?.clientName,
+    none: entries(projects).byId('nobody') ?? 'none',
   }));
   expect(props).toEqual({ one: 'Gasper', none: 'none' });
   expect(showsEntries).toBe(true);
@@ -166,15 +163,15 @@ it('gives a section one entry by its id', () => {
 it('gives a section the entry after another, and reports it apart from other entries', () => {
   let showsNext = false;
   const source = withHero(({ entries }) => ({
-    next: entries(caseStudies).after('ascently')?.result,
-    first: entries(caseStudies).after('gasper')?.clientName,
+    next: entries(projects).after('alderley')?.result,
+    first: entries(projects).after('gasper')?.clientName,
   }));
   const page = minimalPage('/dk/', {
     ...source,
     onNextEntry: () => (showsNext = true),
     onEntries: () => expect.unreachable('No other entry is shown.'),
   });
-  expect(page.sections[0]?.props).toEqual({ next: 'Salg for 336.000 kr.', first: 'Ascently' });
+  expect(page.sections[0]?.props).toEqual({ next: 'Salg for 336.000 kr.', first: 'Alderley' });
   expect(showsNext).toBe(true);
 });
 
@@ -184,28 +181,28 @@ it("doesn't report other entries if a section uses none", () => {
 
 it("omits the long texts of entries from lists, so that editing one doesn't change the list", () => {
   const source = withHero(({ entries }) => ({
-    all: entries(caseStudies).first(2),
-    one: entries(caseStudies).byId('gasper'),
+    all: entries(projects).first(2),
+    one: entries(projects).byId('gasper'),
   }));
-  const long = caseStudiesIn(source.content).map((caseStudy) => {
-    const text = { ...caseStudy.summary, en: 'Long', da: 'Lang' };
-    return { ...caseStudy, challenge: text, solution: text };
+  const long = projectsIn(source.content).map((project) => {
+    const text = { ...project.summary, en: 'Long', da: 'Lang' };
+    return { ...project, challenge: text, solution: text };
   });
-  const page = minimalPage('/us/', { ...source, content: withCaseStudies(source.content, long) });
+  const page = minimalPage('/us/', { ...source, content: withProjects(source.content, long) });
   expect(page.sections[0]?.props).toMatchObject({ one: { id: 'gasper', clientName: 'Gasper' } });
   expect(JSON.stringify(page.sections[0]?.props)).not.toContain('Long');
 });
 
 it('gives a section the remaining content, resolved for the region', () => {
   const { props } = shown('/dk/', ({ single, navigation, region, picture }) => ({
-    service: single(services).services.map(({ title, link }) => `${title} ${link}`),
-    price: single(pricing).plans.map(({ pricePerHour }) => pricePerHour),
+    offer: single(offers).offers.map(({ title, link }) => `${title} ${link}`),
+    price: single(rates).plans.map(({ pricePerHour }) => pricePerHour),
     main: navigation.main,
     region,
     picture: picture('/images/portrait.svg', 'A'),
   }));
   expect(props).toMatchObject({
-    service: ['Butikker /dk/about-me'],
+    offer: ['Butikker /dk/about-me'],
     price: [900],
     main: [{ label: 'Om', to: '/dk/about-me' }],
     region: { code: 'dk', currency: 'USD', language: 'da', dollarRate: 7 },
@@ -260,7 +257,7 @@ it('posts the form to the local receiver, or to the configured service with a re
     endpoint: 'https://forms.example.com/a',
     thankYouUrl: 'https://www.example.com/eu/thank-you',
   });
-  expect(form({}).choices).toContainEqual({ value: 'agencies', label: 'Words' });
+  expect(form({}).choices).toContainEqual({ value: 'small', label: 'Words' });
 });
 
 it('returns the page of the requested route, regardless of earlier requests', () => {

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { filesWith, minimalSource } from '../../../tests/support/minimal-page-data.ts';
-import { MODEL, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
+import { MODEL, projects } from '../../../tests/support/minimal-model.ts';
+import { MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
-import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
 import { entryListOf } from '../entries/entry-list.ts';
 import { checkContent } from '../check-content.ts';
 import { createPageData, type PageDataSource } from './create-page-data.ts';
@@ -17,9 +17,9 @@ const list = {
   title: 'List',
   description: 'All cases.',
   schema: z.strictObject({ pageSize: z.int().default(60) }),
-  entryList: ({ pageSize }: { pageSize: number }) => ({ collection: caseStudies.name, pageSize }),
+  entryList: ({ pageSize }: { pageSize: number }) => ({ collection: projects.name, pageSize }),
   toProps(_fields: unknown, content: RegionContent) {
-    const { list: shown } = content.entries(caseStudies);
+    const { list: shown } = content.entries(projects);
     return {
       heading: shown.heading,
       cases: shown.entries.map(({ id, result }) => `${id}: ${result}`),
@@ -194,7 +194,7 @@ describe('the content check', () => {
   it.each(['page', 'page/2', 'tag/b2b'])('reports a page file at %s below the list', (path) => {
     const file = `content/pages/about-me/${path}.yaml`;
     expect(said(withList(60), { [file]: page })).toEqual([
-      `about-me/${path}.yaml  No page can have the address /about-me/${path}: the list of case studies in content/pages/about-me.yaml continues there.`,
+      `about-me/${path}.yaml  No page can have the address /about-me/${path}: the list of projects in content/pages/about-me.yaml continues there.`,
     ]);
   });
 
@@ -204,12 +204,12 @@ describe('the content check', () => {
       'pages/thank-you': [['sections:', 'alsoAt: [about-me/tag]\nsections:'] as const],
     };
     expect(said(changes)).toEqual([
-      'thank-you.yaml alsoAt[0] No page can have the address /about-me/tag: the list of case studies in content/pages/about-me.yaml continues there.',
+      'thank-you.yaml alsoAt[0] No page can have the address /about-me/tag: the list of projects in content/pages/about-me.yaml continues there.',
     ]);
   });
 
   it('treats any file with "each:" as the page of the entries', () => {
-    const { 'content/pages/case-study.yaml': text = '', ...others } = filesWith({});
+    const { 'content/pages/project.yaml': text = '', ...others } = filesWith({});
     const files = { ...others, 'content/pages/work/client.yaml': text };
     const check = checkContent({
       files: Object.entries(files).map(([file, content]) => ({ file, text: content })),

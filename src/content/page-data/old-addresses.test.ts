@@ -7,7 +7,7 @@ import { pageDataAt } from './render-requests.ts';
 const source = minimalSource({
   'pages/home': [['sections:', 'redirectFrom: [/start]\nsections:']],
   'pages/about-me': [['sections:', 'redirectFrom: [/me.html, who/i-am]\nsections:']],
-  'case-studies/gasper': [['summary:', 'redirectFrom: [/cases/gasper]\nsummary:']],
+  'projects/gasper': [['summary:', 'redirectFrom: [/cases/gasper]\nsummary:']],
   site: [['consentVersion:', 'gone: [/price-list]\nconsentVersion:']],
 });
 const { content } = source;
@@ -18,7 +18,7 @@ it('leads old addresses of pages and entries to the new ones in every region', (
     { from: '/dk/me.html', to: '/dk/about-me' },
     { from: '/dk/who/i-am', to: '/dk/about-me' },
     { from: '/dk/start', to: '/dk/' },
-    { from: '/dk/cases/gasper', to: '/dk/case-study/gasper-software' },
+    { from: '/dk/cases/gasper', to: '/dk/project/gasper-software' },
   ]);
   expect(redirects).toHaveLength(12);
   expect(gone).toEqual(['/us/price-list', '/eu/price-list', '/dk/price-list']);

@@ -31,7 +31,7 @@ it.each([
 it('gives every address its own data file', () => {
   const keys = siteRoutes(site.content, site.model).map(pageDataKeyOf);
   expect(keys.slice(0, 2)).toEqual(['us/_root', 'us/about-me']);
-  expect(keys).toEqual(expect.arrayContaining(['dk/_home', 'eu/case-study/gasper-software']));
+  expect(keys).toEqual(expect.arrayContaining(['dk/_home', 'eu/project/gasper-software']));
   expect(new Set(keys).size).toBe(keys.length);
 });
 
@@ -109,12 +109,12 @@ describe('renderRequestAt', () => {
 
 describe('notFoundRoute', () => {
   it('finds a page without an address of its own', () => {
-    expect(notFoundRoute(site.content, 'case-study-not-found', 'dk')).toMatchObject({
-      path: '/case-study-not-found',
+    expect(notFoundRoute(site.content, 'project-not-found', 'dk')).toMatchObject({
+      path: '/project-not-found',
       region: 'dk',
-      pagePath: 'case-study-not-found',
-      canonicalPath: 'case-study-not-found',
-      page: { path: 'case-study-not-found' },
+      pagePath: 'project-not-found',
+      canonicalPath: 'project-not-found',
+      page: { path: 'project-not-found' },
     });
   });
 
@@ -130,8 +130,8 @@ describe('pageDataAt', () => {
   });
 
   it('returns the same page data at each address of a page', () => {
-    const twins = siteOf({ 'pages/case-study': [['each:', 'alsoAt: [cases]\neach:']] });
-    const one = pageDataAt(twins, 'dk/case-study/gasper-software');
+    const twins = siteOf({ 'pages/project': [['each:', 'alsoAt: [cases]\neach:']] });
+    const one = pageDataAt(twins, 'dk/project/gasper-software');
     expect(one).toMatchObject({ name: 'Gasper' });
     expect(pageDataAt(twins, 'dk/cases/gasper-software')).toEqual(one);
   });
@@ -142,7 +142,7 @@ describe('pageDataAt', () => {
 
   it("finds the error pages in the region's language", () => {
     expect(pageDataAt(site, 'dk/404')).toMatchObject({ path: '/404', missing: true, head: { lang: 'da' } });
-    expect(pageDataAt(site, 'us/case-study-not-found')).toMatchObject({ missing: true, head: { lang: 'en' } });
+    expect(pageDataAt(site, 'us/project-not-found')).toMatchObject({ missing: true, head: { lang: 'en' } });
   });
 
   it("finds the root in each region's language", () => {

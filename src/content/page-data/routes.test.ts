@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { filesWith, parseContent, minimalSource } from '../../../tests/support/minimal-page-data.ts';
-import { caseStudiesIn, withCaseStudies } from '../../../tests/support/case-studies.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { projectsIn, withProjects } from '../../../tests/support/projects.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { routeAt, siteRoutes } from './routes.ts';
 
 const twins = minimalSource({
-  'pages/case-study': [['each:', 'alsoAt: [cases]\neach:']],
+  'pages/project': [['each:', 'alsoAt: [cases]\neach:']],
   'pages/about-me': [['sections:', 'alsoAt: [me]\nsections:']],
 }).content;
-const STUDIES = ['ascently-software', 'gasper-software'];
+const STUDIES = ['alderley-software', 'gasper-software'];
 
 describe('siteRoutes', () => {
   it('lists the root, and every page in every region with its aliases and entries', () => {
     const pages = [
       'about-me',
       'me',
-      ...STUDIES.flatMap((name) => [`case-study/${name}`, `cases/${name}`]),
       '',
+      ...STUDIES.flatMap((name) => [`project/${name}`, `cases/${name}`]),
       'thank-you',
     ];
     expect(siteRoutes(twins, MODEL).map(({ path }) => path)).toEqual([
@@ -30,8 +30,8 @@ describe('siteRoutes', () => {
     expect(twin).toMatchObject({
       region: 'eu',
       pagePath: 'cases/gasper-software',
-      canonicalPath: 'case-study/gasper-software',
-      page: { path: 'case-study' },
+      canonicalPath: 'project/gasper-software',
+      page: { path: 'project' },
       entry: { id: 'gasper' },
     });
     expect(twin).not.toHaveProperty('root');
@@ -51,9 +51,9 @@ describe('routeAt', () => {
   it.each([
     '/us/nowhere',
     '/us/404',
-    '/us/case-study-not-found',
-    '/us/case-study',
-    '/us/case-study/nobody',
+    '/us/project-not-found',
+    '/us/project',
+    '/us/project/nobody',
     '/us/about-me/gasper-software',
     '/us/other/gasper-software',
     '/se/about-me',
@@ -68,17 +68,17 @@ describe('routeAt', () => {
 
   it('finds the first of two entries with the same slug', () => {
     const { content } = minimalSource();
-    const [first, second] = caseStudiesIn(content);
-    if (!first || !second) throw new Error('Two case studies are expected.');
-    const same = withCaseStudies(content, [first, { ...second, clientName: first.clientName, slug: first.slug }]);
-    expect(routeAt(same, MODEL, `/us/case-study/${first.slug}`)?.entry?.id).toBe(first.id);
+    const [first, second] = projectsIn(content);
+    if (!first || !second) throw new Error('Two projects are expected.');
+    const same = withProjects(content, [first, { ...second, clientName: first.clientName, slug: first.slug }]);
+    expect(routeAt(same, MODEL, `/us/project/${first.slug}`)?.entry?.id).toBe(first.id);
   });
 
   it('finds the entries of the given content only', () => {
-    expect(routeAt(minimalSource().content, MODEL, '/us/case-study/gasper-software')).toBeDefined();
-    const renamed = parseContent(filesWith({ 'case-studies/gasper': [['clientName: Gasper', 'clientName: Casper']] }));
-    expect(routeAt(renamed, MODEL, '/us/case-study/gasper-software')).toBeUndefined();
-    expect(routeAt(renamed, MODEL, '/us/case-study/casper-software')?.entry?.id).toBe('gasper');
+    expect(routeAt(minimalSource().content, MODEL, '/us/project/gasper-software')).toBeDefined();
+    const renamed = parseContent(filesWith({ 'projects/gasper': [['clientName: Gasper', 'clientName: Casper']] }));
+    expect(routeAt(renamed, MODEL, '/us/project/gasper-software')).toBeUndefined();
+    expect(routeAt(renamed, MODEL, '/us/project/casper-software')?.entry?.id).toBe('gasper');
   });
 
   it('finds no root without a home page', () => {

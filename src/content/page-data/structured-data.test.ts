@@ -127,7 +127,7 @@ it('names a service, for whom it is and where, as its page says', () => {
 it('puts a service below the list of services of the home page', () => {
   const source = minimalSource(about('kind: service'));
   const pages = source.content.pages.map((page) =>
-    page.path === '' ? { ...page, sections: [{ type: 'services', id: 'for-whom' }] } : page,
+    page.path === '' ? { ...page, sections: [{ type: 'offers', id: 'for-whom' }] } : page,
   );
   expect(minimalPage('/us/about-me', source).breadcrumbs).toEqual([]);
   expect(minimalPage('/us/about-me', { ...source, content: { ...source.content, pages } }).breadcrumbs).toEqual([
@@ -184,34 +184,34 @@ it("takes the service name from the SEO texts on a page that isn't a service pag
 });
 
 it('describes an entry as the article that its collection makes of it', () => {
-  const graph = graphOf('/dk/case-study/gasper-software', {
-    'pages/case-study': [['sections:', 'kind: article\nsections:']],
+  const graph = graphOf('/dk/project/gasper-software', {
+    'pages/project': [['sections:', 'kind: article\nsections:']],
   });
   expect(one(graph, 'Article')).toEqual({
     '@type': 'Article',
-    '@id': `${SITE}/dk/case-study/gasper-software#article`,
+    '@id': `${SITE}/dk/project/gasper-software#article`,
     headline: 'Gasper: Salg for 336.000 kr.',
     description: 'Ord',
-    image: `${SITE}/og/dk/case-study/gasper-software.png`,
+    image: `${SITE}/og/dk/project/gasper-software.png`,
     inLanguage: 'da',
     author: { '@id': `${SITE}/#person` },
     publisher: { '@id': `${SITE}/#organization` },
-    mainEntityOfPage: { '@id': `${SITE}/dk/case-study/gasper-software#webpage` },
+    mainEntityOfPage: { '@id': `${SITE}/dk/project/gasper-software#webpage` },
     about: { '@type': 'Organization', name: 'Gasper' },
   });
   expect(typesOf(graph)).not.toContain('Service');
 });
 
 it('describes the article with the summary and the day of its entry', () => {
-  const graph = graphOf('/us/case-study/gasper-software', {
-    'pages/case-study': [['sections:', 'kind: article\nsections:']],
-    'case-studies/gasper': [['summary: { en: Words', 'published: "2026-03-01"\nsummary: { en: Sales rose']],
+  const graph = graphOf('/us/project/gasper-software', {
+    'pages/project': [['sections:', 'kind: article\nsections:']],
+    'projects/gasper': [['summary: { en: Words', 'published: "2026-03-01"\nsummary: { en: Sales rose']],
   });
   expect(one(graph, 'Article')).toMatchObject({ description: 'Sales rose', datePublished: '2026-03-01' });
 });
 
 it('creates no article for other pages, or without an entry', () => {
-  expect(typesOf(graphOf('/us/case-study/gasper-software'))).not.toContain('Article');
+  expect(typesOf(graphOf('/us/project/gasper-software'))).not.toContain('Article');
   expect(typesOf(graphOf('/us/about-me', about('kind: article')))).not.toContain('Article');
 });
 

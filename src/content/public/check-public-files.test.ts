@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { site } from '../../../tests/support/example-props.ts';
 import { describeHosting } from '../../hosting/hosting.ts';
 import { checkPublicFiles, PROGRAM_FILES } from './check-public-files.ts';

@@ -15,7 +15,7 @@ let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'release-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 const release = (...changes: Parameters<typeof checkMinimalSite>) =>
   writeRelease(root, releasedAddresses(checkMinimalSite(...changes)));
 const problems = (...changes: Parameters<typeof checkMinimalSite>) =>
@@ -28,8 +28,8 @@ it('accepts content whose addresses were all released', () => {
   expect(readRelease(root).map(({ address }) => address)).toEqual([
     '',
     'about-me',
-    'case-study/ascently-software',
-    'case-study/gasper-software',
+    'project/alderley-software',
+    'project/gasper-software',
     'thank-you',
   ]);
   expect(problems({})).toEqual([]);
@@ -37,14 +37,14 @@ it('accepts content whose addresses were all released', () => {
 
 it('accepts any content before the first release', () => expect(problems({})).toEqual([]));
 
-it('proposes the line to add when the address of a case study changes', () => {
+it('proposes the line to add when the address of a project changes', () => {
   release({});
   const renamed = ['clientName: Gasper', 'clientName: Gasper Labs'] as const;
-  expect(problems({ 'case-studies/gasper': [renamed] })).toEqual([
-    `${GASPER}:1 The page was at /case-study/gasper-software when the site was released; this address leads nowhere now. Add the line "redirectFrom: [/case-study/gasper-software]".`,
+  expect(problems({ 'projects/gasper': [renamed] })).toEqual([
+    `${GASPER}:1 The page was at /project/gasper-software when the site was released; this address leads nowhere now. Add the line "redirectFrom: [/project/gasper-software]".`,
   ]);
-  const redirected = ['summary:', 'redirectFrom: [/case-study/gasper-software]\nsummary:'] as const;
-  expect(problems({ 'case-studies/gasper': [renamed, redirected] })).toEqual([]);
+  const redirected = ['summary:', 'redirectFrom: [/project/gasper-software]\nsummary:'] as const;
+  expect(problems({ 'projects/gasper': [renamed, redirected] })).toEqual([]);
 });
 
 it('reports the line of a released page that is gone, until it leads elsewhere or is gone for good', () => {

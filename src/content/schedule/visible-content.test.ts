@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { filesWith, parseContent, type Changes } from '../../../tests/support/minimal-page-data.ts';
-import { caseStudiesIn, withCaseStudies } from '../../../tests/support/case-studies.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { projectsIn, withProjects } from '../../../tests/support/projects.ts';
+import { MODEL, offers } from '../../../tests/support/minimal-model.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { reference } from '../../schema/reference.ts';
 import { regional } from '../../schema/regional.ts';
 import { schedule } from '../../schema/schedule.ts';
-import { services } from '../../site/singles/services.ts';
 import { unpublishedImages } from './unpublished-images.ts';
 import { visibleContent } from './visible-content.ts';
 
@@ -18,12 +17,12 @@ const siteOn = (day: string, changes: Changes, drafts = false) => {
   return { content, unpublished: [...unpublishedImages(all, content, MODEL)] };
 };
 
-const servicesIn = ({ singles }: SiteContent) => (singles[services.name] as z.output<typeof services.schema>).services;
+const offersIn = ({ singles }: SiteContent) => (singles[offers.name] as z.output<typeof offers.schema>).offers;
 
 /** The page is shown from 1 December, with the service that links to it. */
 const LATER: Changes = {
   'pages/about-me': [['sections:\n', 'visibleFrom: "2026-12-01"\nsections:\n']],
-  services: [['    link: /about-me\n', '    link: /about-me\n    visibleFrom: "2026-12-01"\n']],
+  offers: [['    link: /about-me\n', '    link: /about-me\n    visibleFrom: "2026-12-01"\n']],
 };
 
 describe('visibleContent', () => {
@@ -31,11 +30,11 @@ describe('visibleContent', () => {
     const before = siteOn('2026-11-30', LATER).content;
     expect(before.pages.map(({ path }) => path)).not.toContain('about-me');
     expect(before.navigation.main).toEqual([]);
-    expect(servicesIn(before)).toEqual([]);
+    expect(offersIn(before)).toEqual([]);
     const after = siteOn('2026-12-01', LATER).content;
     expect(after.pages.map(({ path }) => path)).toContain('about-me');
     expect(after.navigation.main).toHaveLength(1);
-    expect(servicesIn(after).map(({ id }) => id)).toEqual(['ecommerce']);
+    expect(offersIn(after).map(({ id }) => id)).toEqual(['stores']);
   });
 
   it('leaves out sections and entries, and images that only they show', () => {
@@ -46,22 +45,22 @@ describe('visibleContent', () => {
           '  - type: hero\n    title: { en: Offer, da: Tilbud }\n    picture: { src: /images/share.png, alt: { en: Offer, da: Tilbud } }\n    visibleUntil: "2026-12-24"\n  - type: hero\n    visibleFrom: "2026-12-25"\n',
         ],
       ],
-      'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nvisibleUntil: "2026-12-24"\n']],
+      'projects/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nvisibleUntil: "2026-12-24"\n']],
     };
     const offer = siteOn('2026-12-24', changes);
     expect(offer.content.pages.find(({ path }) => path === '')?.sections).toHaveLength(1);
-    expect(caseStudiesIn(offer.content).map(({ id }) => id)).toEqual(['ascently', 'gasper']);
+    expect(projectsIn(offer.content).map(({ id }) => id)).toEqual(['alderley', 'gasper']);
     expect(offer.unpublished).toEqual([]);
     const over = siteOn('2026-12-25', changes);
     expect(over.content.pages.find(({ path }) => path === '')?.sections).toMatchObject([{ id: 'home' }]);
-    expect(caseStudiesIn(over.content).map(({ id }) => id)).toEqual(['ascently']);
+    expect(projectsIn(over.content).map(({ id }) => id)).toEqual(['alderley']);
     expect(over.unpublished).toEqual(['/images/share.png']);
   });
 
   it('shows drafts in previews only', () => {
-    const changes: Changes = { 'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\ndraft: true\n']] };
-    expect(caseStudiesIn(siteOn('2026-12-01', changes).content)).toHaveLength(1);
-    expect(caseStudiesIn(siteOn('2026-12-01', changes, true).content)).toHaveLength(2);
+    const changes: Changes = { 'projects/gasper': [['tags: [B2B]\n', 'tags: [B2B]\ndraft: true\n']] };
+    expect(projectsIn(siteOn('2026-12-01', changes).content)).toHaveLength(1);
+    expect(projectsIn(siteOn('2026-12-01', changes, true).content)).toHaveLength(2);
   });
 
   it('leaves out items of lists, and a section whose list has none left', () => {
@@ -101,7 +100,7 @@ describe('visibleContent', () => {
     };
     const lost = (content: SiteContent) => content.pages.find(({ path }) => path === '404');
     const { content } = siteOn('2026-12-01', changes);
-    expect([servicesIn(content), content.navigation.main, content.navigation.legal]).toEqual([[], [], []]);
+    expect([offersIn(content), content.navigation.main, content.navigation.legal]).toEqual([[], [], []]);
     expect(lost(content)).toMatchObject({ parents: [''], sections: [{ type: 'hero' }] });
     expect(lost(content)?.seo).not.toHaveProperty('canonical');
     const all = parseContent(filesWith({ ...changes, 'pages/about-me': [] }));
@@ -123,11 +122,11 @@ describe('visibleContent', () => {
 
   it('leaves entries out of the lists that name them, and a section with no other', () => {
     const changes: Changes = {
-      'case-studies/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nvisibleFrom: "2026-12-02"\n']],
+      'projects/gasper': [['tags: [B2B]\n', 'tags: [B2B]\nvisibleFrom: "2026-12-02"\n']],
       'pages/home': [
         [
           '  - type: hero\n',
-          '  - type: hero\n    title: { en: One, da: En }\n    cases: [gasper]\n  - type: hero\n    cases: [gasper, ascently]\n',
+          '  - type: hero\n    title: { en: One, da: En }\n    cases: [gasper]\n  - type: hero\n    cases: [gasper, alderley]\n',
         ],
       ],
     };
@@ -135,8 +134,8 @@ describe('visibleContent', () => {
       siteOn(day, changes)
         .content.pages.find(({ path }) => path === '')
         ?.sections.map(({ cases }) => cases);
-    expect(casesOn('2026-12-01')).toEqual([['ascently']]);
-    expect(casesOn('2026-12-02')).toEqual([['gasper'], ['gasper', 'ascently']]);
+    expect(casesOn('2026-12-01')).toEqual([['alderley']]);
+    expect(casesOn('2026-12-02')).toEqual([['gasper'], ['gasper', 'alderley']]);
   });
 
   it('leaves a section out where the list of the region has no entry left', () => {
@@ -144,26 +143,26 @@ describe('visibleContent', () => {
       title: 'Row',
       description: 'Cases.',
       schema: z.looseObject({
-        cases: z.union([z.array(reference('case-studies')), regional(z.array(reference('case-studies')).min(1))]),
+        cases: z.union([z.array(reference('projects')), regional(z.array(reference('projects')).min(1))]),
       }),
     };
     const all = parseContent(filesWith({}));
-    const cases = caseStudiesIn(all).map((one) => (one.id === 'gasper' ? { ...one, draft: true } : one));
+    const cases = projectsIn(all).map((one) => (one.id === 'gasper' ? { ...one, draft: true } : one));
     const shownIn = (named: object) => {
       const pages = all.pages.map((page) =>
         page.path === '' ? { ...page, sections: [{ type: 'row', cases: named }] } : page,
       );
       const sections = new Map([...MODEL.sections, ['row', row as unknown as SectionDefinition]]);
       const content = visibleContent(
-        withCaseStudies({ ...all, pages }, cases),
+        withProjects({ ...all, pages }, cases),
         { ...MODEL, sections },
         { day: '2026-12-01', drafts: false },
       );
       return content.pages.find(({ path }) => path === '')?.sections.map(({ regions }) => regions);
     };
-    expect(shownIn({ us: ['gasper'], eu: ['ascently'], dk: ['gasper', 'ascently'] })).toEqual([['eu', 'dk']]);
+    expect(shownIn({ us: ['gasper'], eu: ['alderley'], dk: ['gasper', 'alderley'] })).toEqual([['eu', 'dk']]);
     expect(shownIn({ us: ['gasper'], eu: ['gasper'], dk: ['gasper'] })).toEqual([]);
-    expect(shownIn({ us: ['ascently'], eu: ['ascently'], dk: ['ascently'] })).toEqual([undefined]);
+    expect(shownIn({ us: ['alderley'], eu: ['alderley'], dk: ['alderley'] })).toEqual([undefined]);
   });
 
   it('leaves the link of a menu to a further page of a list out while the list is shorter', () => {
@@ -171,19 +170,19 @@ describe('visibleContent', () => {
       title: 'List',
       description: 'All.',
       schema: z.looseObject({}),
-      entryList: () => ({ collection: 'case-studies', pageSize: 1 }),
+      entryList: () => ({ collection: 'projects', pageSize: 1 }),
     };
     const all = parseContent(filesWith({}));
-    const entryList = { collection: 'case-studies', pageSize: 1, regions: MODEL.regions.codes };
+    const entryList = { collection: 'projects', pageSize: 1, regions: MODEL.regions.codes };
     const pages = all.pages.map((page) => (page.path === 'about-me' ? { ...page, entryList } : page));
     const [entry] = all.navigation.main;
     if (!entry) throw new Error('The menu is empty.');
     const navigation = { ...all.navigation, main: [{ ...entry, to: '/about-me/page/2' }] };
-    const cases = caseStudiesIn(all).map((one, index) => (index === 0 ? { ...one, draft: true } : one));
+    const cases = projectsIn(all).map((one, index) => (index === 0 ? { ...one, draft: true } : one));
     const sections = new Map([...MODEL.sections, ['list', list as unknown as SectionDefinition]]);
     const mainWith = (drafts: boolean) =>
       visibleContent(
-        withCaseStudies({ ...all, pages, navigation }, cases),
+        withProjects({ ...all, pages, navigation }, cases),
         { ...MODEL, sections },
         { day: '2026-12-01', drafts },
       ).navigation.main;
@@ -192,8 +191,8 @@ describe('visibleContent', () => {
 
   it('keeps the list of entries, by which results are cached, while all are shown', () => {
     const all = parseContent(filesWith({}));
-    expect(visibleContent(all, MODEL, { day: '2026-12-01', drafts: false }).entries['case-studies']).toBe(
-      all.entries['case-studies'],
+    expect(visibleContent(all, MODEL, { day: '2026-12-01', drafts: false }).entries['projects']).toBe(
+      all.entries['projects'],
     );
   });
 });

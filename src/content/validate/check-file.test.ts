@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MODEL, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
+import { MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
 import { openEntryCache } from './entry-cache.ts';
 import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createFileChecker, limitDiagnostics } from './check-file.ts';
 import { fieldsOfFile } from '../cross-check/file-fields.ts';
 
 const HOME = 'content/pages/home.yaml';
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 const textOf = (file: string) => String(MINIMAL_SITE[file]);
 const check = createFileChecker(MODEL, (checked) => fieldsOfFile(checked, MODEL));
 const sayings = (diagnostics: readonly Diagnostic[]) =>
@@ -100,7 +101,7 @@ describe('an entry with a cache', () => {
       expect(sayings(diagnostics)).toEqual([
         'warning 3 clientName The text ends before "#1": what follows " #" is a comment.',
       ]);
-      expect(checked.entries.get('case-studies')).toHaveLength(1);
+      expect(checked.entries.get('projects')).toHaveLength(1);
     }
   });
 

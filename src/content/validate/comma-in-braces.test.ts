@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { schemaFor } from '../../schema/schema-for.ts';
 import { text } from '../../schema/text.ts';
 import { commaInBraces } from './comma-in-braces.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minimalSource } from '../../../tests/support/minimal-page-data.ts';
-import { MODEL, MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
+import { MINIMAL_SITE } from '../../../tests/support/minimal-site.ts';
 import { openEntryCache } from './entry-cache.ts';
 import { createContentCheck } from '../check-content.ts';
 
@@ -15,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => join(folder, 'entries.json');
 
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 const publicFiles = { files: new Set(['/images/portrait.svg', '/images/case.svg', '/images/logo.svg']), outside: [] };
 const { content } = minimalSource();
 
@@ -40,7 +41,7 @@ function build({ key = 'code', gasper = String(MINIMAL_SITE[GASPER]) } = {}) {
   for (const file of Object.keys(MINIMAL_SITE)) check.put(sourceOf(file));
   cache.save();
   const { checked, diagnostics } = check.result(publicFiles);
-  const entries = (checked.entries.get('case-studies') ?? []).map(({ value }) => value);
+  const entries = (checked.entries.get('projects') ?? []).map(({ value }) => value);
   return { ...read, entries, said: diagnostics.map(({ file, message }) => `${file} ${message}`) };
 }
 
@@ -49,7 +50,7 @@ describe('the cache of entries', () => {
     expect(build()).toMatchObject({ added: 2, said: [] });
     const second = build();
     expect(second).toMatchObject({ added: 0, found: 2, said: [] });
-    expect(second.entries).toEqual(content.entries['case-studies']);
+    expect(second.entries).toEqual(content.entries['projects']);
   });
 
   it('checks a changed entry again, and drops its old text', () => {
@@ -106,14 +107,14 @@ describe('the cache of entries', () => {
     harm();
     const mended = build();
     expect(mended).toMatchObject({ added: 2, said: [] });
-    expect(mended.entries).toEqual(content.entries['case-studies']);
+    expect(mended.entries).toEqual(content.entries['projects']);
     expect(build()).toMatchObject({ added: 0, said: [] });
   });
 
   it('keeps equal texts of two collections apart', () => {
     const cache = openEntryCache(file(), 'code');
-    const [entry] = content.entries['case-studies'] ?? [];
-    if (!entry) throw new Error('The small site has a case study.');
+    const [entry] = content.entries['projects'] ?? [];
+    if (!entry) throw new Error('The small site has a project.');
     cache.add('concerts', 'id: one', { entry, fields: [] });
     expect(cache.find('choirs', 'id: one')).toBeUndefined();
     cache.save();

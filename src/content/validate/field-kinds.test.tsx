@@ -12,10 +12,9 @@ import { image } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
 import { price } from '../../schema/regional.ts';
 import { reference } from '../../schema/reference.ts';
-import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
+import { MODEL, projects } from '../../../tests/support/minimal-model.ts';
 import { richText, text } from '../../schema/text.ts';
 import { filesWith, minimalPage, minimalSource } from '../../../tests/support/minimal-page-data.ts';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
 import { inTheme } from '../../../tests/support/render.tsx';
 import { checkContent } from '../check-content.ts';
 import { createPageData, type PageDataSource } from '../page-data/create-page-data.ts';
@@ -23,7 +22,6 @@ import { assemble } from '../load-content.ts';
 import { routeAt } from '../page-data/routes.ts';
 import { renderOgImage } from '../outputs/og-image/render-og-image.ts';
 import type { PortraitFacts } from '../outputs/og-image/templates/og-image-content.ts';
-import templates from '../../site/brand/share-images.ts';
 import { ogImages } from '../outputs/og-images.ts';
 
 /** A section whose field names no other section uses. */
@@ -35,10 +33,10 @@ const expert = defineSection({
     href: link(),
     portrait: image(),
     fee: price(),
-    who: reference(caseStudies.name),
+    who: reference(projects.name),
     bio: richText(),
   }),
-  toProps: ({ who, ...fields }, content) => ({ ...fields, client: content.entries(caseStudies).byId(who)?.clientName }),
+  toProps: ({ who, ...fields }, content) => ({ ...fields, client: content.entries(projects).byId(who)?.clientName }),
   offers: ({ title, fee }) => [{ name: title, description: title, price: fee }],
 });
 
@@ -63,7 +61,7 @@ const FIELDS = {
   href: '/about-me#story',
   portrait: `{ src: ${PORTRAIT}, alt: { en: Anna, da: Anna på dansk } }`,
   fee: '{ us: 700, eu: 600, dk: 4500 }',
-  who: 'ascently',
+  who: 'alderley',
 };
 
 /** Returns the findings of the small site with an expert on its home page. */
@@ -107,7 +105,7 @@ it('checks fields by kind, regardless of their names', () => {
   const said = check(wrong).diagnostics.map(({ path, message }) => [path, message]);
   expect(said).toContainEqual(['sections[0].href', 'There is no page at /abuot-me.']);
   expect(said).toContainEqual(['sections[0].portrait.src', 'There is no image /images/ana.svg in public/.']);
-  expect(said).toContainEqual(['sections[0].who', 'There is no case study "ascent".']);
+  expect(said).toContainEqual(['sections[0].who', 'There is no project "ascent".']);
 });
 
 it.each([
@@ -118,30 +116,28 @@ it.each([
   expect(markup).toContain(`<a href="/${code}/about-me#story">${title}</a>`);
   expect(markup).toContain(`alt="${alt}" width="640" height="480"`);
   expect(markup).toContain('srcSet="/assets/portrait-320.avif 320w"');
-  expect(markup).toContain(`<b>${fee}</b><i>Ascently</i>`);
+  expect(markup).toContain(`<b>${fee}</b><i>Alderley</i>`);
   expect(markup).toContain(`<a href="/${code}/about-me">${word}</a>`);
   expect(graph).toContain(`"price":${fee}`);
 });
 
 it("prefixes links in an entry's long texts with the region", () => {
   const shown: unknown[] = [];
-  const caseStudy: SectionDefinition = {
+  const project: SectionDefinition = {
     title: 'Study',
     description: 'Shows a case.',
-    entryOf: caseStudies.name,
+    entryOf: projects.name,
     schema: z.strictObject({ title: text() }),
     toProps(fields, content) {
-      shown.push(content.entries(caseStudies).current?.challenge);
+      shown.push(content.entries(projects).current?.challenge);
       return fields;
     },
   };
   const source = minimalSource({
-    'case-studies/ascently': [
-      ['result:', 'challenge: { en: "See [us](/about-me).", da: "Se [os](/about-me)." }\nresult:'],
-    ],
+    'projects/alderley': [['result:', 'challenge: { en: "See [us](/about-me).", da: "Se [os](/about-me)." }\nresult:']],
   });
-  const studies = { ...source.model, sections: new Map([...source.model.sections, ['study', caseStudy]]) };
-  minimalPage('/dk/case-study/ascently-software', { ...source, model: studies });
+  const studies = { ...source.model, sections: new Map([...source.model.sections, ['study', project]]) };
+  minimalPage('/dk/project/alderley-software', { ...source, model: studies });
   expect(shown).toEqual(['Se [os](/dk/about-me).']);
 });
 
@@ -161,6 +157,6 @@ it("uses the opening section's image in the page's Open Graph image", () => {
     eyebrow: 'Example',
     portrait: embedded(PORTRAIT),
   };
-  const home = [...ogImages(sourceOf(), { root, templates })].find(({ file }) => file === 'og/us/home.png');
+  const home = [...ogImages(sourceOf(), { root, templates: {} })].find(({ file }) => file === 'og/us/home.png');
   expect(home?.svg).toBe(renderOgImage('portrait', facts));
 });

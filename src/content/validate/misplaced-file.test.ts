@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { factsSchema } from '../../schema/facts.schema.ts';
-import caseStudies from '../../site/collections/case-studies/case-studies.collection.ts';
+import { projects } from '../../../tests/support/minimal-model.ts';
 import { entryKind, likelyKind, misplacedFile, PAGE_KIND, type KnownKind } from './misplaced-file.ts';
 
-const CASE_KIND = entryKind(caseStudies); // it knows its own fields only
+const PROJECT_KIND = entryKind(projects);
 
 const FACTS: KnownKind = { name: 'content/facts.yaml', location: 'content/facts.yaml', schema: factsSchema };
-const PRICING: KnownKind = {
-  name: 'content/pricing.yaml',
-  location: 'content/pricing.yaml',
+const RATES: KnownKind = {
+  name: 'content/rates.yaml',
+  location: 'content/rates.yaml',
   schema: z.strictObject({ plans: z.unknown(), benefits: z.unknown() }),
 };
-const KINDS = [PAGE_KIND, CASE_KIND, FACTS, PRICING];
+const KINDS = [PAGE_KIND, PROJECT_KIND, FACTS, RATES];
 
-const STUDY = { id: 'ascently', clientName: 'Ascently', industry: {}, tags: [], result: {} };
+const PROJECT = { id: 'alderley', clientName: 'Alderley', industry: {}, tags: [], result: {} };
 
 it.each([
   [{ seo: {}, name: {}, sections: [] }, PAGE_KIND],
-  [STUDY, CASE_KIND],
-  [{ plans: [], benefits: [] }, PRICING],
+  [PROJECT, PROJECT_KIND],
+  [{ plans: [], benefits: [] }, RATES],
   [{ replyTime: { en: 'a day', da: 'en dag' } }, FACTS],
   [{ one: 1, two: 2 }, undefined],
 ])('recognizes a file by its fields: %j', (data, kind) => {
@@ -27,14 +27,14 @@ it.each([
 });
 
 it('reports which file it seems to be, and which entry by its id', () => {
-  expect(misplacedFile('content/pages/new.yaml', STUDY, PAGE_KIND, KINDS)).toMatchObject({
+  expect(misplacedFile('content/pages/new.yaml', PROJECT, PAGE_KIND, KINDS)).toMatchObject({
     path: [],
     doubts: [],
-    message: 'The file seems to be the case study "ascently", saved under another name.',
-    hint: 'Move it to content/case-studies/ascently.yaml, or bring back what was here: a page.',
+    message: 'The file seems to be the project "alderley", saved under another name.',
+    hint: 'Move it to content/projects/alderley.yaml, or bring back what was here: a page.',
   });
   expect(misplacedFile('content/pages/new.yaml', { plans: [], benefits: [] }, PAGE_KIND, KINDS)?.message).toBe(
-    'The file seems to be content/pricing.yaml, saved under another name.',
+    'The file seems to be content/rates.yaml, saved under another name.',
   );
 });
 

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
+import { reference } from '../../schema/reference.ts';
 import { regional } from '../../schema/regional.ts';
 import { schemaFor } from '../../schema/schema-for.ts';
 import { seoSchema } from '../../schema/seo.schema.ts';
-import clientCases from '../../site/sections/client-cases/client-cases.schema.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
 
 const { regions } = MODEL;
+
+/** A list of projects. */
+const PROJECTS = z.array(reference('projects'));
 
 /** The fields of the content that may be written in several ways, with a value for one region. */
 const CONTENT_UNIONS: [name: string, schema: z.ZodType, value: unknown][] = [
   ['a search text', schemaFor(regions, seoSchema.shape.title), 'Words'],
   ['a fact', schemaFor(regions, factsSchema.valueType), 'Words'],
-  ['the case studies of a row', schemaFor(regions, clientCases.schema.shape.cases.unwrap()), ['a']],
+  ['the projects of a row', schemaFor(regions, z.union([PROJECTS, regional(PROJECTS)])), ['a']],
 ];
 
 /** Returns the findings for a value, as `path: message hint`, prefixed by `key` if the field's name is meant. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { fieldName } from '../diagnostics/diagnostic.ts';
 import { withoutUnusedKeys } from './unused-keys.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { fieldName } from '../diagnostics/diagnostic.ts';
 import { checkRegions } from './validate-regions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MODEL } from '../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { imagePath } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
 import { issueMessage, type IssueContext } from './zod-error-messages.ts';

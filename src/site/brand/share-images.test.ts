@@ -2,26 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { caseStudiesIn, withCaseStudies } from '../../../tests/support/case-studies.ts';
-import { minimalSource } from '../../../tests/support/minimal-page-data.ts';
+import { caseStudiesIn, withCaseStudies } from '../../../tests/site/support/case-studies.ts';
+import { caseStudySource } from '../../../tests/site/support/case-study-site.ts';
 import { entryListOf } from '../../content/entries/entry-list.ts';
 import { renderOgImage } from '../../content/outputs/og-image/render-og-image.ts';
 import type { ImageDataUrl } from '../../content/outputs/og-image/templates/og-image-content.ts';
 import { ogImages } from '../../content/outputs/og-images.ts';
-import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import type { CaseStudy } from '../collections/case-studies/case-studies.collection.ts';
-import caseList from '../sections/case-list/case-list.schema.ts';
 import templates from './share-images.ts';
 
 const US_UNITS = { before: ['$'], behind: [] };
 const DK_UNITS = { before: [], behind: ['kr.', 'DKK'] };
 
-const small = minimalSource();
-const sections = new Map([
-  ...small.model.sections,
-  ['case-list', caseList as unknown as SectionDefinition], // it knows its own fields only
-]);
+const small = caseStudySource();
 
 /** A project with the images to embed. */
 let root: string;
@@ -38,9 +32,7 @@ const embedded = (name: string): ImageDataUrl =>
 
 /** Returns the image with this name for a site with this content. */
 const imageAt = (file: string, content: SiteContent, ownOgImages = true): string | undefined =>
-  [...ogImages({ ...small, content, model: { ...small.model, sections }, ownOgImages }, { root, templates })].find(
-    (image) => image.file === file,
-  )?.svg;
+  [...ogImages({ ...small, content, ownOgImages }, { root, templates })].find((image) => image.file === file)?.svg;
 
 const expected = ({ form, ...facts }: { form: string; [fact: string]: unknown }, title: string) =>
   renderOgImage(form, { siteName: 'Example', symbol: embedded('symbol.svg'), title, ...facts }, templates);
@@ -63,7 +55,7 @@ describe('the image of the list of case studies', () => {
   /** Returns the image of a page that opens with the list of these case studies. */
   function listOf(own: readonly CaseStudy[], { pageSize = 60, ownOgImages = true } = {}): string | undefined {
     const shown = [{ type: 'case-list', title: { en: 'Cases', da: 'Cases' }, pageSize }];
-    const entryList = entryListOf(shown, { ...small.model, sections });
+    const entryList = entryListOf(shown, small.model);
     const pages = small.content.pages.map((page) =>
       page.path === 'about-me' ? { ...page, sections: shown, entryList } : page,
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MODEL } from '../../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../../tests/support/minimal-model.ts';
 import { mapNumbers, nextNumber } from './page-numbers.ts';
 
 it('finds numbers, days and times, of prices only that of the region, and no schedule', () => {

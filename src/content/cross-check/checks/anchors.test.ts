@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MODEL } from '../../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../../tests/support/minimal-model.ts';
 import { createModel } from '../../../model/content-model.ts';
 import { checkAnchors } from './anchors.ts';
 import { isReserved } from './reserved-names.ts';

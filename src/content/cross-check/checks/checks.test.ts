@@ -36,11 +36,8 @@ describe('names that are too long for a file', () => {
 
   it('of a client, whose name is part of the address', () => {
     const found = said({
-      'case-studies/gasper': [
-        [
-          /clientName: .*/.exec(String(MINIMAL_SITE['content/case-studies/gasper.yaml']))?.[0] ?? '',
-          `clientName: ${LONG}`,
-        ],
+      'projects/gasper': [
+        [/clientName: .*/.exec(String(MINIMAL_SITE['content/projects/gasper.yaml']))?.[0] ?? '', `clientName: ${LONG}`],
       ],
     });
     expect(found.join('\n')).toMatch(/clientName \| No page can have the address .*: a part of it takes 249 bytes/);
@@ -127,28 +124,28 @@ describe('SEO texts', () => {
     expect(said(change, facts('b'.repeat(70), 'c'.repeat(61)))[0]).toContain('In region us the title has 70');
   });
 
-  it('list ten case studies that make them too long, and count the rest', () => {
-    const caseStudy = String(MINIMAL_SITE['content/case-studies/gasper.yaml']);
+  it('list ten projects that make them too long, and count the rest', () => {
+    const project = String(MINIMAL_SITE['content/projects/gasper.yaml']);
     const more = Object.fromEntries(
       Array.from('abcdefghijkl', (letter) => [
-        `content/case-studies/${letter}.yaml`,
-        caseStudy
+        `content/projects/${letter}.yaml`,
+        project
           .replaceAll('gasper', letter)
           .replace('clientName: Gasper', `clientName: ${letter} ${'long '.repeat(14)}${letter}`),
       ]),
     );
-    const found = said(title('case-study', '{ en: "{client}", da: "Om {client}" }'), more).filter((line) =>
+    const found = said(title('project', '{ en: "{client}", da: "Om {client}" }'), more).filter((line) =>
       line.includes('seo.title.en'),
     );
     expect(found).toHaveLength(10);
-    expect(found.map((line) => /case study (\S+) has/.exec(line)?.[1]).join('')).toBe('abcdefghij');
-    expect(found.at(-1)).toContain('". 2 more case studies make it too long.');
+    expect(found.map((line) => /project (\S+) has/.exec(line)?.[1]).join('')).toBe('abcdefghij');
+    expect(found.at(-1)).toContain('". 2 more projects make it too long.');
     for (const line of found.slice(0, -1)) expect(line).toMatch(/…"\.$/);
   });
 
-  it('without case-study fields are reported once, however many case studies there are', () => {
-    expect(said(title('case-study', `{ en: ${'a'.repeat(61)}, da: A }`))).toEqual([
-      `pages/case-study.yaml | seo.title.en | In region us the title has 61 characters; search engines show 60. | Shorten it by 1; it reads "${'a'.repeat(39)}…".`,
+  it('without project fields are reported once, however many projects there are', () => {
+    expect(said(title('project', `{ en: ${'a'.repeat(61)}, da: A }`))).toEqual([
+      `pages/project.yaml | seo.title.en | In region us the title has 61 characters; search engines show 60. | Shorten it by 1; it reads "${'a'.repeat(39)}…".`,
     ]);
   });
 });
@@ -175,8 +172,8 @@ describe('page names', () => {
   it.each([
     ['home', 'It is the home page.'],
     ['404', 'It is shown for unknown addresses.'],
-    ['case-study', 'It makes the page of each case study.'],
-    ['case-study-not-found', 'It is shown for unknown case studies.'],
+    ['project', 'It makes the page of each project.'],
+    ['project-not-found', 'It is shown for unknown projects.'],
     ['thank-you', 'The contact form redirects to it without JavaScript.'],
   ])('reports the missing page %s', (name, why) => {
     const files = filesWith({});
@@ -188,13 +185,13 @@ describe('page names', () => {
     });
   });
 
-  it("reports a page at a case study's path", () => {
-    const twin = String(MINIMAL_SITE['content/pages/case-study.yaml']).replace('each:', 'alsoAt: [case-study]\neach:');
+  it("reports a page at a project's path", () => {
+    const twin = String(MINIMAL_SITE['content/pages/project.yaml']).replace('each:', 'alsoAt: [project]\neach:');
     expect(
       said({}, { 'content/pages/more.yaml': twin }).map((line) => line.split(' | ').slice(0, 3).join(' | ')),
     ).toEqual([
-      'pages/more.yaml | alsoAt[0] | The address /case-study/ascently-software belongs to content/pages/case-study.yaml already.',
-      'pages/more.yaml | alsoAt[0] | The address /case-study/gasper-software belongs to content/pages/case-study.yaml already.',
+      'pages/project.yaml | each | The address /project/alderley-software belongs to content/pages/more.yaml already.',
+      'pages/project.yaml | each | The address /project/gasper-software belongs to content/pages/more.yaml already.',
     ]);
   });
 });
@@ -202,21 +199,19 @@ describe('page names', () => {
 describe('references and ids', () => {
   it('reports a missing entry', () => {
     expect(said(home(`${HERO}    cases: [something-else]\n`))).toEqual([
-      'pages/home.yaml | sections[0].cases[0] | There is no case study "something-else". | Take it out, or bring back content/case-studies/something-else.yaml.',
+      'pages/home.yaml | sections[0].cases[0] | There is no project "something-else". | Take it out, or bring back content/projects/something-else.yaml.',
     ]);
     expect(said(home(`${HERO}    cases: [gasper]\n`))).toEqual([]);
   });
 
-  it('reports duplicate service and plan ids', () => {
+  it('reports duplicate ids in lists of files that exist once', () => {
     const twice = (file: string) => {
       const text = String(MINIMAL_SITE[`content/${file}.yaml`]);
-      const entry = text.slice(text.indexOf('\n') + 1).replace(/^benefits.*\n/m, '');
+      const entry = text.slice(text.indexOf('\n') + 1);
       return said({ [file]: [[entry, entry + entry]] });
     };
-    expect(twice('services')[0]).toContain(
-      'services.yaml | services[1].id | The id "ecommerce" is also used in services[0].',
-    );
-    expect(twice('pricing')[0]).toContain('pricing.yaml | plans[1].id | The id "start" is also used in plans[0].');
+    expect(twice('offers')[0]).toContain('offers.yaml | offers[1].id | The id "stores" is also used in offers[0].');
+    expect(twice('rates')[0]).toContain('rates.yaml | plans[1].id | The id "start" is also used in plans[0].');
   });
 });
 
@@ -237,11 +232,11 @@ describe('links to anchors', () => {
     );
   });
 
-  it('in a case study are checked against its own page', () => {
+  it('in a project are checked against its own page', () => {
     const summary = (anchor: string): Changes => ({
-      'case-studies/gasper': [['summary:', `challenge: { en: "[A](#${anchor})", da: A }\nsummary:`]],
+      'projects/gasper': [['summary:', `challenge: { en: "[A](#${anchor})", da: A }\nsummary:`]],
     });
     expect(said(summary('study'))).toEqual([]);
-    expect(said(summary('lost'))[0]).toContain('No section of /case-study has the anchor "lost".');
+    expect(said(summary('lost'))[0]).toContain('No section of /project has the anchor "lost".');
   });
 });

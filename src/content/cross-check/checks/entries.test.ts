@@ -9,7 +9,8 @@ import { reference } from '../../../schema/reference.ts';
 import { draft, schedule } from '../../../schema/schedule.ts';
 import { slug } from '../../../schema/slug.ts';
 import { text } from '../../../schema/text.ts';
-import { MINIMAL_SITE, MODEL } from '../../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../../tests/support/minimal-model.ts';
+import { MINIMAL_SITE } from '../../../../tests/support/minimal-site.ts';
 
 const events = defineCollection({
   name: 'events',
@@ -95,8 +96,8 @@ it.each<[string, Record<string, string | undefined>, string]>([
   ],
   [
     'an entry of another collection',
-    { 'content/pages/more.yaml': page('More', 'sections:\n  - type: dates\n    events: [ascently]\n') },
-    'pages/more.yaml | sections[0].events[0] | There is no event "ascently". | Take it out, or bring back content/events/ascently.yaml.',
+    { 'content/pages/more.yaml': page('More', 'sections:\n  - type: dates\n    events: [alderley]\n') },
+    'pages/more.yaml | sections[0].events[0] | There is no event "alderley". | Take it out, or bring back content/events/alderley.yaml.',
   ],
   [
     'an id that another entry has',
@@ -121,12 +122,12 @@ it.each<[string, Record<string, string | undefined>, string]>([
   [
     'a section on the page of another collection',
     {
-      'content/pages/case-study.yaml': String(MINIMAL_SITE['content/pages/case-study.yaml']).replace(
+      'content/pages/project.yaml': String(MINIMAL_SITE['content/pages/project.yaml']).replace(
         '  - type: study',
         '  - type: event\n  - type: study',
       ),
     },
-    'pages/case-study.yaml | sections[0].type | "event" shows an event, but the page is not made for each of them. | Move the section to the page of the events, or delete it.',
+    'pages/project.yaml | sections[0].type | "event" shows an event, but the page is not made for each of them. | Move the section to the page of the events, or delete it.',
   ],
   [
     'a page that lacks its section',

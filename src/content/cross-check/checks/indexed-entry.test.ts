@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MODEL } from '../../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../../tests/support/minimal-model.ts';
 import { slugOf as slugIn } from './indexed-entry.ts';
 
 const slugOf = (collection: Parameters<typeof slugIn>[0], fields: Record<string, unknown>) =>

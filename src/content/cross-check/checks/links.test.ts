@@ -59,7 +59,7 @@ describe('an absolute link', () => {
     ['https://www.example.com/us/', '/'],
     ['https://www.example.com/dk/about-me/', '/about-me'],
     ['https://WWW.Example.com/About-Me?utm=1#story', '/about-me#story'],
-    ['https://www.example.com/us/case-study/gasper-software', '/case-study/gasper-software'],
+    ['https://www.example.com/us/project/gasper-software', '/project/gasper-software'],
     ['https://www.example.com/us/about-me#nothing', '/about-me'],
     ['https://www.example.com/abuot-me', '/about-me'],
   ])('suggests %s as %s', (target, relative) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { MODEL } from '../../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../../tests/support/minimal-model.ts';
 import { reference } from '../../../schema/reference.ts';
 import { regional } from '../../../schema/regional.ts';
 import { schedule } from '../../../schema/schedule.ts';

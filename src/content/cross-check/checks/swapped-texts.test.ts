@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MODEL } from '../../../../tests/support/minimal-site.ts';
+import { MODEL } from '../../../../tests/support/minimal-model.ts';
 import { isSwapped } from './swapped-texts.ts';
 
 const ENGLISH = 'What you pay for is the click.';

@@ -31,15 +31,15 @@ describe('an unreadable page', () => {
   });
 });
 
-describe('an unreadable case study', () => {
+describe('an unreadable project', () => {
   it('may have any slug', () => {
-    expect(without('case-studies/gasper', link('/case-study/any-thing'))).toEqual([UNREAD]);
-    expect(diagnose(filesWith(link('/case-study/any-thing')))).toHaveLength(1);
+    expect(without('projects/gasper', link('/project/any-thing'))).toEqual([UNREAD]);
+    expect(diagnose(filesWith(link('/project/any-thing')))).toHaveLength(1);
   });
 
   it('is known by its file name', () => {
-    expect(without('case-studies/gasper', home('    cases: [gasper]\n'))).toEqual([UNREAD]);
-    expect(without('case-studies/gasper', home('    cases: [gaspar]\n'))).toContain('There is no case study "gaspar".');
+    expect(without('projects/gasper', home('    cases: [gasper]\n'))).toEqual([UNREAD]);
+    expect(without('projects/gasper', home('    cases: [gaspar]\n'))).toContain('There is no project "gaspar".');
   });
 });
 

@@ -2,7 +2,7 @@ import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const PAGE =
   'name: { en: A, da: A }\nseo: { title: { en: A, da: A }, description: { en: A, da: A }, keywords: { en: A, da: A } }\nsections:\n  - type: hero\n    title: { en: A, da: A }\n';
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 
 /** Pages that share an address, and addresses that no page can have. */
 export const ADDRESS_CASES: readonly DiagnosticCase[] = [
@@ -88,11 +88,11 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     followed: [['redirectFrom: [/start]\n', '']],
   },
   {
-    mistake: 'old addresses of the page for all case studies',
-    file: 'content/pages/case-study.yaml',
+    mistake: 'old addresses of the page for all projects',
+    file: 'content/pages/project.yaml',
     change: ['sections:', 'redirectFrom: [/cases/gasper]\nsections:'],
     says: [
-      '7:1 redirectFrom  The page stands for many case studies: nothing can lead to it. Move the line to the file of the case study that is meant.',
+      '7:1 redirectFrom  The page stands for many projects: nothing can lead to it. Move the line to the file of the project that is meant.',
     ],
     followed: [['redirectFrom: [/cases/gasper]\n', '']],
   },
@@ -120,11 +120,11 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     says: ['9:43 sections[0].cta.to  There is no page at /start. The page has moved: link to /.'],
   },
   {
-    mistake: 'a page with the address of a case study',
-    file: 'content/pages/case-study/gasper-software.yaml',
+    mistake: 'a page with the address of a project',
+    file: 'content/pages/project/gasper-software.yaml',
     whole: PAGE,
     says: [
-      '1:1 The address /case-study/gasper-software belongs to content/pages/case-study.yaml already. Give each page an address of its own.',
+      '1:1 The address /project/gasper-software belongs to content/pages/project.yaml already. Give each page an address of its own.',
     ],
     followed: [{ renamedTo: 'content/pages/gasper.yaml' }],
   },
@@ -219,7 +219,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     file: GASPER,
     change: ['clientName: Gasper', 'clientName: Sitemap Tools'],
     says: [
-      '3:13 clientName  No page can have the address /case-study/sitemap-tools-software: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client and the English industry.',
+      '3:13 clientName  No page can have the address /project/sitemap-tools-software: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client and the English industry.',
     ],
     followed: [['Sitemap Tools', 'Map Tools']],
   },
@@ -228,7 +228,7 @@ export const ADDRESS_CASES: readonly DiagnosticCase[] = [
     file: GASPER,
     change: ['industry: { en: Software', 'industry: { en: Sitemaps'],
     says: [
-      '4:17 industry.en  No page can have the address /case-study/gasper-sitemaps: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client and the English industry.',
+      '4:17 industry.en  No page can have the address /project/gasper-sitemaps: addresses with "sitemap" show the sitemap. Choose another word: the address is made of the client and the English industry.',
     ],
     followed: [['Sitemaps', 'Maps']],
   },

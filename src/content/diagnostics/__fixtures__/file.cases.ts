@@ -28,7 +28,7 @@ export const FILE_CASES: readonly DiagnosticCase[] = [
     file: 'content/prices.yaml',
     whole: 'plans: []\n',
     says: [
-      '1:1 No part of the site reads this file. Delete it, or move what it holds to content/pricing.yaml, which is there already.',
+      '1:1 No part of the site reads this file. Delete it, or move what it holds to content/rates.yaml, which is there already.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     file: 'content/pages/about-me.yaml',
     whole: null,
     says: [
-      '1:1 There is no page at /about-me. 2 locations use it: content/navigation.yaml:3, content/services.yaml:9. Bring content/pages/about-me.yaml back, or point the links elsewhere.',
+      '1:1 There is no page at /about-me. 2 locations use it: content/navigation.yaml:3, content/offers.yaml:5. Bring content/pages/about-me.yaml back, or point the links elsewhere.',
     ],
   },
   {
@@ -47,10 +47,10 @@ export const LINK_CASES: readonly DiagnosticCase[] = [
     followed: [['to: "/404"', 'to: "/about-me"']],
   },
   {
-    mistake: 'a link to no case study',
-    change: to('/case-study/ascently-softwear'),
+    mistake: 'a link to no project',
+    change: to('/project/alderley-softwear'),
     says: [
-      '10:43 sections[0].cta.to  There is no page at /case-study/ascently-softwear. Did you mean "/case-study/ascently-software"?',
+      '10:43 sections[0].cta.to  There is no page at /project/alderley-softwear. Did you mean "/project/alderley-software"?',
     ],
   },
   {

@@ -1,10 +1,10 @@
 import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const HERO = 'title: { en: Hello, da: Hej }';
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 const seen = 'would be shown on the page as written.';
 const alone = 'This field takes plain text; links and bold text work in longer texts only. Remove the markup.';
-/** A longer text at the end of the case study. */
+/** A longer text at the end of the project. */
 const longer = (text: string): [string, string] => [
   'summary: { en: Words, da: Ord }\n',
   `summary: { en: Words, da: Ord }\nchallenge:\n  en: |-\n    ${text}\n  da: Ord\n`,
@@ -14,8 +14,8 @@ const longer = (text: string): [string, string] => [
 export const MARKUP_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'a link in a plain text',
-    change: [HERO, 'title: { en: "[Cases](/case-studies)", da: Hej }'],
-    says: [`9:18 warning sections[0].title.en  "[Cases](/case-studies)" ${seen} ${alone}`],
+    change: [HERO, 'title: { en: "[Cases](/projects)", da: Hej }'],
+    says: [`9:18 warning sections[0].title.en  "[Cases](/projects)" ${seen} ${alone}`],
   },
   {
     mistake: 'bold text in a plain text',

@@ -18,7 +18,7 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     file: DICTIONARY,
     change: [STUDY_TEXTS, ''],
     says: [
-      '1:1 study  "study" is missing. The section "study" in content/pages/case-study.yaml shows these texts. Add "study:" with its texts.',
+      '1:1 study  "study" is missing. The section "study" in content/pages/project.yaml shows these texts. Add "study:" with its texts.',
     ],
     followed: [['tags:\n', `${STUDY_TEXTS}tags:\n`]],
   },
@@ -27,7 +27,7 @@ export const MISSING_CASES: readonly DiagnosticCase[] = [
     file: DICTIONARY,
     change: ['  B2B:\n', '  Business:\n'],
     says: [
-      'content/case-studies/ascently.yaml:8:8 warning tags[0]  The tag "B2B" has no name, so visitors read it as it’s written here. Add "B2B:" with its name below "tags:" in content/dictionary.yaml, or choose another tag.',
+      'content/projects/alderley.yaml:8:8 warning tags[0]  The tag "B2B" has no name, so visitors read it as it’s written here. Add "B2B:" with its name below "tags:" in content/dictionary.yaml, or choose another tag.',
     ],
     followed: [['tags:\n', 'tags:\n  B2B:\n    en: Words\n    da: Words\n']],
   },

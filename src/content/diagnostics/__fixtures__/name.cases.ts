@@ -1,12 +1,12 @@
 import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const HERO = 'title: { en: Hello, da: Hej }';
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 
 const STUDY = '  - type: study\n    title: { en: A, da: A }\n';
 
-const CAFE = `id: ascently
-translationKey: a
+const CAFE = `id: alderley
+number: a
 clientName: Café
 industry: { en: Software, da: Software }
 flags: [{ emoji: 🇩🇰, country: { en: A, da: A } }]
@@ -87,44 +87,44 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     says: ['8:9 sections[0].id  "Home" does not have the expected format. Write home.'],
   },
   {
-    mistake: 'a case study with the id of another',
+    mistake: 'a project with the id of another',
     file: GASPER,
-    change: ['id: gasper', 'id: ascently'],
+    change: ['id: gasper', 'id: alderley'],
     says: [
-      '1:5 id  The id "ascently" is also used in content/case-studies/ascently.yaml. Give each case study an id of its own.',
+      '1:5 id  The id "alderley" is also used in content/projects/alderley.yaml. Give each project an id of its own.',
     ],
-    followed: [['id: ascently', 'id: gasper']],
+    followed: [['id: alderley', 'id: gasper']],
   },
   {
     mistake: 'an id in capital letters',
     file: GASPER,
-    change: ['id: gasper', 'id: Ascently'],
-    says: ['1:5 id  "Ascently" does not have the expected format. Write "id: gasper", the name of the file.'],
+    change: ['id: gasper', 'id: Alderley'],
+    says: ['1:5 id  "Alderley" does not have the expected format. Write "id: gasper", the name of the file.'],
   },
   {
     mistake: 'an id that is not the name of the file',
     file: GASPER,
     change: ['id: gasper', 'id: casper'],
     says: [
-      '1:5 id  The id "casper" differs from the name of the file. Write "id: gasper" here and wherever the case study is named, or rename the file to casper.yaml.',
+      '1:5 id  The id "casper" differs from the name of the file. Write "id: gasper" here and wherever the project is named, or rename the file to casper.yaml.',
     ],
   },
   {
-    mistake: 'a case study with the address of another',
+    mistake: 'a project with the address of another',
     file: GASPER,
-    change: ['clientName: Gasper', 'clientName: ASCENTLY'],
+    change: ['clientName: Gasper', 'clientName: ALDERLEY'],
     says: [
-      '3:13 clientName  The address /case-study/ascently-software belongs to content/case-studies/ascently.yaml already: it is made of the client and the English industry. Change one of the two.',
+      '3:13 clientName  The address /project/alderley-software belongs to content/projects/alderley.yaml already: it is made of the client and the English industry. Change one of the two.',
     ],
-    followed: [['clientName: ASCENTLY', 'clientName: Gasper']],
+    followed: [['clientName: ALDERLEY', 'clientName: Gasper']],
   },
   {
     mistake: 'the same client in another Unicode form',
     file: GASPER,
     change: ['clientName: Gasper', 'clientName: Cafe\u0301'],
-    also: ['content/case-studies/ascently.yaml', CAFE],
+    also: ['content/projects/alderley.yaml', CAFE],
     says: [
-      '3:13 clientName  The address /case-study/cafe-software belongs to content/case-studies/ascently.yaml already: it is made of the client and the English industry. Change one of the two.',
+      '3:13 clientName  The address /project/cafe-software belongs to content/projects/alderley.yaml already: it is made of the client and the English industry. Change one of the two.',
     ],
     followed: [['clientName: Cafe\u0301', 'clientName: Gasper']],
   },
@@ -138,14 +138,11 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     followed: [['clientName: 東京', 'clientName: Tokyo']],
   },
   {
-    mistake: 'a service with the id of another',
-    file: 'content/services.yaml',
-    change: [
-      'services:\n',
-      'services:\n  - { id: ecommerce, icon: Zap, title: { en: A, da: A }, subtitle: { en: A, da: A }, description: { en: A, da: A }, features: [{ en: A, da: A }, { en: B, da: B }, { en: C, da: C }, { en: D, da: D }], tag: { text: { en: A, da: A }, color: data }, link: /about-me, linkText: { en: A, da: A } }\n',
-    ],
-    says: ['3:9 services[1].id  The id "ecommerce" is also used in services[0]. Give each entry an id of its own.'],
-    followed: [['id: ecommerce, icon', 'id: local, icon']],
+    mistake: 'an offer with the id of another',
+    file: 'content/offers.yaml',
+    change: ['offers:\n', 'offers:\n  - { id: stores, icon: Zap, title: { en: A, da: A }, link: /about-me }\n'],
+    says: ['3:9 offers[1].id  The id "stores" is also used in offers[0]. Give each entry an id of its own.'],
+    followed: [['id: stores, icon', 'id: local, icon']],
   },
   {
     mistake: 'a language in a fact that differs by region',
@@ -154,35 +151,35 @@ export const NAME_CASES: readonly DiagnosticCase[] = [
     says: ['2:12 adSpend.en  "en" is not a field here. Delete it: it does not go with the other fields here.'],
   },
   {
-    mistake: 'a page for each case study that shows none',
-    change: ['sections:', 'each: case-studies\nsections:'],
+    mistake: 'a page for each project that shows none',
+    change: ['sections:', 'each: projects\nsections:'],
     file: 'content/pages/thank-you.yaml',
     says: [
-      '6:1 each  The page shows no section "study". It is made for each case study, and all of them would be lost. Add a section that begins "- type: study", or delete this line.',
+      '6:1 each  The page shows no section "study". It is made for each project, and all of them would be lost. Add a section that begins "- type: study", or delete this line.',
     ],
   },
   {
-    mistake: 'a case study on a page of its own',
+    mistake: 'a project on a page of its own',
     change: [HERO, `${HERO}\n${STUDY}`],
     says: [
-      '10:11 sections[1].type  "study" shows a case study, but the page is not made for each of them. Move the section to the page of the case studies, or delete it.',
+      '10:11 sections[1].type  "study" shows a project, but the page is not made for each of them. Move the section to the page of the projects, or delete it.',
     ],
     followed: [[STUDY, '']],
   },
   {
-    mistake: 'a page for each case study that hides it',
-    file: 'content/pages/case-study.yaml',
+    mistake: 'a page for each project that hides it',
+    file: 'content/pages/project.yaml',
     change: ['type: study', 'type: study\n    hidden: true'],
     says: [
-      '9:5 sections[0].hidden  The page shows no section "study". It is made for each case study, and all of them would be lost. Delete the line "hidden:".',
+      '9:5 sections[0].hidden  The page shows no section "study". It is made for each project, and all of them would be lost. Delete the line "hidden:".',
     ],
   },
   {
-    mistake: 'a page for each case study that shows it in one region',
-    file: 'content/pages/case-study.yaml',
+    mistake: 'a page for each project that shows it in one region',
+    file: 'content/pages/project.yaml',
     change: ['type: study', 'type: study\n    regions: [us]'],
     says: [
-      '9:5 sections[0].regions  The page shows no section "study" in region eu, dk. It is made for each case study, and all of them would be lost. Delete the line "regions:".',
+      '9:5 sections[0].regions  The page shows no section "study" in region eu, dk. It is made for each project, and all of them would be lost. Delete the line "regions:".',
     ],
   },
   {

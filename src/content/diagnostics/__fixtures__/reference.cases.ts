@@ -4,7 +4,7 @@ const HERO = 'title: { en: Hello, da: Hej }';
 const more = (text: string): readonly [string, string] => [HERO, `${HERO}\n    ${text}`];
 const image = (src: string): readonly [string, string] => more(`picture: { src: "${src}", alt: { en: A, da: A } }`);
 
-/** Images, case studies, services and pages that are named and not there. */
+/** Images, projects, services and pages that are named and not there. */
 export const REFERENCE_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'an image that is not there',
@@ -98,31 +98,31 @@ export const REFERENCE_CASES: readonly DiagnosticCase[] = [
     says: ['public/images/old.svg:1:1 warning No page shows this image. Delete it, or use it on a page.'],
   },
   {
-    mistake: 'a reference to no case study',
-    change: more('cases: [ascently, gaspar]'),
-    says: ['10:23 sections[0].cases[1]  There is no case study "gaspar". Did you mean "gasper"?'],
+    mistake: 'a reference to no project',
+    change: more('cases: [alderley, gaspar]'),
+    says: ['10:23 sections[0].cases[1]  There is no project "gaspar". Did you mean "gasper"?'],
   },
   {
-    mistake: 'a case study that was deleted',
-    file: 'content/case-studies/gasper.yaml',
+    mistake: 'a project that was deleted',
+    file: 'content/projects/gasper.yaml',
     whole: null,
     also: [
       'content/pages/about-me.yaml',
-      'name: { en: A, da: A }\nseo: { title: { en: A, da: A }, description: { en: A, da: A }, keywords: { en: A, da: A } }\nsections:\n  - type: hero\n    title: { en: A, da: A }\n    cases: [ascently, gasper]\n  - type: hero\n    title: { en: B, da: B }\n    cases:\n      - gasper\n',
+      'name: { en: A, da: A }\nseo: { title: { en: A, da: A }, description: { en: A, da: A }, keywords: { en: A, da: A } }\nsections:\n  - type: hero\n    title: { en: A, da: A }\n    cases: [alderley, gasper]\n  - type: hero\n    title: { en: B, da: B }\n    cases:\n      - gasper\n',
     ],
     says: [
-      'content/pages/about-me.yaml:6:23 sections[0].cases[1]  There is no case study "gasper". Take it out, or bring back content/case-studies/gasper.yaml.',
-      'content/pages/about-me.yaml:10:9 sections[1].cases[0]  There is no case study "gasper". Take it out, or bring back content/case-studies/gasper.yaml.',
+      'content/pages/about-me.yaml:6:23 sections[0].cases[1]  There is no project "gasper". Take it out, or bring back content/projects/gasper.yaml.',
+      'content/pages/about-me.yaml:10:9 sections[1].cases[0]  There is no project "gasper". Take it out, or bring back content/projects/gasper.yaml.',
     ],
   },
   {
     mistake: 'a page above that is not there',
-    change: ['sections:', 'parents: [about, case-study]\nsections:'],
+    change: ['sections:', 'parents: [about, project]\nsections:'],
     says: [
       '6:11 parents[0]  There is no page at /about. Did you mean "/about-me"?',
-      '6:18 parents[1]  There is no page at /case-study. Each case study has a page of its own below it: link to /case-study/ and the name of a case study.',
+      '6:18 parents[1]  There is no page at /project. Each project has a page of its own below it: link to /project/ and the name of a project.',
     ],
-    followed: [['case-study]', 'case-study/gasper-software]']],
+    followed: [['project]', 'project/gasper-software]']],
   },
   {
     mistake: 'a page in place of this one that is not there',

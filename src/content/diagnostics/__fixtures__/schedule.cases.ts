@@ -1,7 +1,7 @@
 import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 
 const HOME = `name: { en: Home, da: Home }
 seo:
@@ -109,7 +109,7 @@ export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
     ],
     followed: [
       ['"#cases"', '"#home"', 'content/pages/home.yaml'],
-      ['cases: [gasper]', 'cases: [gasper, ascently]', 'content/pages/home.yaml'],
+      ['cases: [gasper]', 'cases: [gasper, alderley]', 'content/pages/home.yaml'],
     ],
   },
   {
@@ -120,11 +120,11 @@ export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
-    mistake: 'a schedule of the page that every case study has',
-    file: 'content/pages/case-study.yaml',
+    mistake: 'a schedule of the page that every project has',
+    file: 'content/pages/project.yaml',
     change: ['sections:\n', 'visibleFrom: "2026-12-01"\nsections:\n'],
     says: [
-      '7:1 visibleFrom  The page can\'t have days on which it is not shown. It makes the page of each case study. Delete the line "visibleFrom:", or move it to the file of a case study.',
+      '7:1 visibleFrom  The page can\'t have days on which it is not shown. It makes the page of each project. Delete the line "visibleFrom:", or move it to the file of a project.',
     ],
   },
   {
@@ -141,10 +141,10 @@ export const SCHEDULE_CASES: readonly DiagnosticCase[] = [
     change: ['tags: [B2B]\n', 'tags: [B2B]\ndraft: true\n'],
     also: [
       'content/pages/home.yaml',
-      `${HOME}    cta: { label: { en: Read, da: Læs }, to: /case-study/gasper-software }\n`,
+      `${HOME}    cta: { label: { en: Read, da: Læs }, to: /project/gasper-software }\n`,
     ],
     says: [
-      'content/pages/home.yaml:10:46 sections[0].cta.to  /case-study/gasper-software is a draft, but what leads to it is always shown. Delete the line "draft:" in content/case-studies/gasper.yaml, or make this a draft, too.',
+      'content/pages/home.yaml:10:46 sections[0].cta.to  /project/gasper-software is a draft, but what leads to it is always shown. Delete the line "draft:" in content/projects/gasper.yaml, or make this a draft, too.',
     ],
   },
 ];

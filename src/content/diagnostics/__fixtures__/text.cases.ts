@@ -2,7 +2,7 @@ import type { DiagnosticCase } from './diagnostic-case.ts';
 
 const HERO = 'title: { en: Hello, da: Hej }';
 const DICTIONARY = 'content/dictionary.yaml';
-const GASPER = 'content/case-studies/gasper.yaml';
+const GASPER = 'content/projects/gasper.yaml';
 const instead = (amount: string): string =>
   `Write ${amount}: the site turns dollars into each region's currency and number format.`;
 const long = (length: number): string => 'Long words. '.repeat(20).slice(0, length - 1) + '!';
@@ -14,7 +14,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: 'content/dictionary.yaml',
     change: ['    en: Words {count}', '    en: "{count} a | {count} b | {count} c"'],
     says: [
-      '315:9 study.count.en  The text has 3 plural forms; English has 2. Write them in this order, with " | " between them: one | other. One form alone is shown for every number.',
+      '300:9 study.count.en  The text has 3 plural forms; English has 2. Write them in this order, with " | " between them: one | other. One form alone is shown for every number.',
     ],
     followed: [['{count} a | {count} b | {count} c', '{count} a | {count} b']],
   },
@@ -43,7 +43,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
-    mistake: 'a name of a case study on another page',
+    mistake: 'a name of a project on another page',
     change: [HERO, 'title: { en: "For {client}", da: "Om {replyTime}" }'],
     says: [
       '9:18 sections[0].title.en  "{client}" is not a fact. Possible here: {replyTime} {adSpend}, and values of site.yaml such as {email}.',
@@ -77,7 +77,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: DICTIONARY,
     change: ['    en: Words {amount}', '    en: From'],
     says: [
-      '318:9 study.from.en  The text lacks {amount}, so its value would not be shown. Put {amount} where it belongs.',
+      '303:9 study.from.en  The text lacks {amount}, so its value would not be shown. Put {amount} where it belongs.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     file: DICTIONARY,
     change: ['    en: Words {count}', '    en: Words {count} {total}'],
     says: [
-      '315:9 study.count.en  "{total}" is not a fact. Possible here: {replyTime} {adSpend} {count}, and values of site.yaml such as {email}.',
+      '300:9 study.count.en  "{total}" is not a fact. Possible here: {replyTime} {adSpend} {count}, and values of site.yaml such as {email}.',
     ],
     reveals: ['The Danish text lacks {replyTime}, which the English one has.'],
   },
@@ -118,19 +118,19 @@ export const TEXT_CASES: readonly DiagnosticCase[] = [
     ],
   },
   {
-    mistake: 'a title that a case study makes too long',
-    file: 'content/pages/case-study.yaml',
+    mistake: 'a title that a project makes too long',
+    file: 'content/pages/project.yaml',
     change: [
-      'title: { en: Case, da: Case }',
+      'title: { en: Project, da: Project }',
       `title: { en: "${long(26)} {client} {result} {industry}", da: "{client}: {result} {industry}" }`,
     ],
     also: [
-      'content/case-studies/ascently.yaml',
-      'id: ascently\ntranslationKey: a\nclientName: Ascently of Copenhagen\nindustry: { en: Software, da: Software }\nflags: [{ emoji: 🇩🇰, country: { en: A, da: A } }]\ntags: [B2B]\nbackgroundImage: /images/case.svg\nlogoUrl: /images/logo.svg\nresult: { en: "$48,000", da: "Salg for $48,000 om måneden" }\nsummary: { en: A, da: A }\n',
+      'content/projects/alderley.yaml',
+      'id: alderley\nnumber: a\nclientName: Alderley of Copenhagen\nindustry: { en: Software, da: Software }\nflags: [{ emoji: 🇩🇰, country: { en: A, da: A } }]\ntags: [B2B]\nbackgroundImage: /images/case.svg\nlogoUrl: /images/logo.svg\nresult: { en: "$48,000", da: "Salg for $48,000 om måneden" }\nsummary: { en: A, da: A }\n',
     ],
     says: [
-      '3:16 seo.title.en  In region us the title for the case study ascently has 66 characters; search engines show 60. Shorten it by 6; it reads "Long words. Long words. L! Ascently of …".',
-      '3:79 seo.title.da  In region dk the title for the case study ascently has 64 characters; search engines show 60. Shorten it by 4; it reads "Ascently of Copenhagen: Salg for 336.00…".',
+      '3:16 seo.title.en  In region us the title for the project alderley has 66 characters; search engines show 60. Shorten it by 6; it reads "Long words. Long words. L! Alderley of …".',
+      '3:79 seo.title.da  In region dk the title for the project alderley has 64 characters; search engines show 60. Shorten it by 4; it reads "Alderley of Copenhagen: Salg for 336.00…".',
     ],
     followed: [
       [

@@ -72,9 +72,9 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
   },
   {
     mistake: 'one text for a list',
-    change: more('cases: ascently'),
+    change: more('cases: alderley'),
     says: [
-      '10:12 sections[0].cases  "ascently" is one text; a list is expected. Begin each entry on a line of its own, with a dash and a space.',
+      '10:12 sections[0].cases  "alderley" is one text; a list is expected. Begin each entry on a line of its own, with a dash and a space.',
     ],
   },
   {

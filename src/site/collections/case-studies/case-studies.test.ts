@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseStudiesIn } from '../../../../tests/support/case-studies.ts';
+import { caseStudiesIn } from '../../../../tests/site/support/case-studies.ts';
 import { site } from '../../../../tests/support/example-props.ts';
 import caseStudies from './case-studies.collection.ts';
 import { REGIONS } from '../../../../tests/support/regions.ts';

@@ -1,24 +1,22 @@
 import { expect, it } from 'vitest';
-import { caseStudiesIn } from '../../../../tests/support/case-studies.ts';
-import { MODEL } from '../../../../tests/support/minimal-site.ts';
-import { filesWith, parseContent } from '../../../../tests/support/minimal-page-data.ts';
+import { caseStudiesIn } from '../../../../tests/site/support/case-studies.ts';
+import { CASE_MODEL, caseStudySource } from '../../../../tests/site/support/case-study-site.ts';
 import { imageOf, localize } from '../../../content/localize/localize.ts';
 import { caseStudySchema } from './case-study.schema.ts';
 import type { RegionContent } from '../../../schema/site-content.ts';
 import { toCaseCard } from './to-case-card.ts';
 
 it('localizes a case for its region, with its address and images', () => {
-  const file = 'case-studies/ascently';
-  const content = parseContent(filesWith({ [file]: [['tags: [B2B]', 'tags: [B2B, Travel]']] }));
+  const { content } = caseStudySource();
   const [caseStudy] = caseStudiesIn(content);
   if (!caseStudy) throw new Error('The small site has a case study.');
   const context = {
     region: content.regions.dk,
-    regions: MODEL.regions,
+    regions: CASE_MODEL.regions,
     variables: {},
     sizes: new Map([['/images/logo.svg', { width: 12, height: 8 }]]),
   };
-  const { tags, ...dictionary } = localize(MODEL.dictionary, content.dictionary, context);
+  const { tags, ...dictionary } = localize(CASE_MODEL.dictionary, content.dictionary, context);
   const regional = {
     region: content.regions.dk,
     dictionary: { ...dictionary, tags: { ...tags, B2B: 'Erhverv', Travel: undefined } },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { caseStudiesIn, withCaseStudies } from '../../../../tests/support/case-studies.ts';
+import { caseStudiesIn, withCaseStudies } from '../../../../tests/site/support/case-studies.ts';
 import { site } from '../../../../tests/support/example-props.ts';
 import { createPageData } from '../../../content/page-data/create-page-data.ts';
 import { readPublicFiles } from '../../../content/public/read-public-files.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caseStudiesIn } from '../../../../tests/support/case-studies.ts';
+import { caseStudiesIn } from '../../../../tests/site/support/case-studies.ts';
 import { site } from '../../../../tests/support/example-props.ts';
 
 const cases = caseStudiesIn((await site()).content);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sitemapPaths } from './support/built-page.ts';
-import { CASE_SLUGS, SITE_CONTENT } from '../tools/site-content.ts';
+import { sitemapPaths } from '../support/built-page.ts';
+import { CASE_SLUGS, SITE_CONTENT } from '../../tools/site-content.ts';
 
 const REGIONS = ['us', 'eu', 'dk'];
 const HOME = ['home', 'client-cases', 'about', 'services', 'pricing', 'contact'];

@@ -1,5 +1,5 @@
-import type { SiteContent } from '../../src/schema/site-content.ts';
-import caseStudies, { type CaseStudy } from '../../src/site/collections/case-studies/case-studies.collection.ts';
+import type { SiteContent } from '../../../src/schema/site-content.ts';
+import caseStudies, { type CaseStudy } from '../../../src/site/collections/case-studies/case-studies.collection.ts';
 
 /** Returns the case studies of a site's content. */
 export const caseStudiesIn = ({ entries }: Pick<SiteContent, 'entries'>): readonly CaseStudy[] =>

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeHosting } from '../src/hosting/write-hosting.ts';
-import { hostServers, type RunningHost } from './support/host-servers.ts';
-import { sendRawRequest } from './support/raw-request.ts';
-import { REGIONS } from './support/regions.ts';
+import { writeHosting } from '../../src/hosting/write-hosting.ts';
+import { hostServers, type RunningHost } from '../support/host-servers.ts';
+import { sendRawRequest } from '../support/raw-request.ts';
+import { REGIONS } from '../support/regions.ts';
 
 const OLD = {
   redirects: [

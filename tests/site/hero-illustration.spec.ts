@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Pauses every animation of the drawing at a given time, and returns what is visible then. */
 const drawingAt = (page: Page, moment: 'start' | 'end') =>

@@ -1,5 +1,5 @@
-import { expect, waitForHydration, test } from './support/fixtures.ts';
-import { SITE_CONTENT } from '../tools/site-content.ts';
+import { expect, waitForHydration, test } from '../support/fixtures.ts';
+import { SITE_CONTENT } from '../../tools/site-content.ts';
 
 /** An A4 sheet within margins of one centimeter, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { CASE_STUDY_PATH } from '../tools/page-types.ts';
-import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { CASE_STUDY_PATH } from '../../tools/page-types.ts';
+import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
 
 /* Lines of the specification that show only in a browser and that no other test holds. */
 

@@ -7,8 +7,8 @@ import {
   textsOf,
   attributeValues,
   visibleTextOf,
-} from './support/built-page.ts';
-import { FACTS } from '../tools/site-content.ts';
+} from '../support/built-page.ts';
+import { FACTS } from '../../tools/site-content.ts';
 
 /*
  * Lines of the specification about the consultant and his promises that no other test covers.

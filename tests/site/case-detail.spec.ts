@@ -1,5 +1,5 @@
-import { CASE_SLUGS } from '../tools/site-content.ts';
-import { expect, test, withConsent } from './support/fixtures.ts';
+import { CASE_SLUGS } from '../../tools/site-content.ts';
+import { expect, test, withConsent } from '../support/fixtures.ts';
 
 for (const region of ['us', 'dk'])
   test(`places the first and last number of the chart beside their dots in ${region}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
 
 for (const region of ['us', 'dk'])
   test(`gives every plan the same rows, and aligns their hours charts in ${region}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
 
 const PATH = '/us/services/b2b-google-ads-consultant';
 const ANCHOR = 'faq-illness';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { strokesOf } from '../src/authoring/icon-sprite.ts';
-import { ICONS } from '../src/schema/icon.ts';
+import { strokesOf } from '../../src/authoring/icon-sprite.ts';
+import { ICONS } from '../../src/schema/icon.ts';
 import {
   builtPage,
   linksOf,
@@ -11,9 +11,9 @@ import {
   textsOf,
   attributeValues,
   visibleTextOf,
-} from './support/built-page.ts';
-import { dayAt } from '../src/i18n/time-zone.ts';
-import { CASE_COUNT, SITE_CONTENT } from '../tools/site-content.ts';
+} from '../support/built-page.ts';
+import { dayAt } from '../../src/i18n/time-zone.ts';
+import { CASE_COUNT, SITE_CONTENT } from '../../tools/site-content.ts';
 
 /*
  * Lines of the specification that no other test covers, read from the pre-rendered pages.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { animationFrames } from './support/animation-frames.ts';
-import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
-import { CASE_COUNT, countTagged } from '../tools/site-content.ts';
+import { animationFrames } from '../support/animation-frames.ts';
+import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
+import { CASE_COUNT, countTagged } from '../../tools/site-content.ts';
 
 /* Journeys of visitors who have no mouse: nothing here clicks, and nothing is focused but by the keyboard. */
 

@@ -2,13 +2,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serveDist } from '../src/hosting/serve-dist.ts';
-import { editFile, runBuild } from '../tools/project-fixture.ts';
-import { copyForContent } from '../tools/stress-site.ts';
-import { expect, waitForHydration, test } from './support/fixtures.ts';
+import { serveDist } from '../../src/hosting/serve-dist.ts';
+import { editFile, runBuild } from '../../tools/project-fixture.ts';
+import { copyForContent } from '../../tools/stress-site.ts';
+import { expect, waitForHydration, test } from '../support/fixtures.ts';
 
 const HOST = /youtube|ytimg|googlevideo/;
-const EXAMPLE = join(import.meta.dirname, '../src/sections/video/video.example.yaml');
+const EXAMPLE = join(import.meta.dirname, '../../src/sections/video/video.example.yaml');
 
 let root: string;
 let server: Server;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { animationFrames, atRest, ENOUGH_FRAMES } from './support/animation-frames.ts';
-import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
-import { CASE_COUNT, countTagged } from '../tools/site-content.ts';
+import { animationFrames, atRest, ENOUGH_FRAMES } from '../support/animation-frames.ts';
+import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
+import { CASE_COUNT, countTagged } from '../../tools/site-content.ts';
 
 test.beforeEach(({ page }) => withConsent(page));
 

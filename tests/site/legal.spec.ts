@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
 
 for (const [region, label] of [
   ['us', 'On this page'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FACTS } from '../tools/site-content.ts';
-import { attributeValues, builtPage, REGIONS, sitemapPaths, visibleTextOf } from './support/built-page.ts';
+import { FACTS } from '../../tools/site-content.ts';
+import { attributeValues, builtPage, REGIONS, sitemapPaths, visibleTextOf } from '../support/built-page.ts';
 
 const pathsOf = (region: string) => sitemapPaths().filter((path) => path.startsWith(`/${region}/`));
 

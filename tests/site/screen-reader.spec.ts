@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
+import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
 
 /*
- * Compares what a screen reader announces on the home page and in the contact modal with tests/transcripts/. After an
- * intended change: npx playwright test tests/screen-reader.spec.ts --project chromium -u
+ * Compares what a screen reader announces on the home page and in the contact modal with tests/site/transcripts/. After an
+ * intended change: npx playwright test tests/site/screen-reader.spec.ts --project chromium -u
  */
 
 const READER = '/assets/virtual-screen-reader.js';

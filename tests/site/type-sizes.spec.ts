@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Lists that a visitor compares are body text, not small print. */
 const LISTS = [

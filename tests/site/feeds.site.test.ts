@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CASE_SLUGS, SITE_CONTENT } from '../tools/site-content.ts';
+import { CASE_SLUGS, SITE_CONTENT } from '../../tools/site-content.ts';
 
 const LANGUAGES = { us: 'en-US', eu: 'en', dk: 'da-DK' };
 const dist = (file: string) => readFileSync(`dist/${file}`, 'utf8');

@@ -3,12 +3,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveDist } from '../../src/hosting/serve-dist.ts';
-import { copyForContent } from '../../tools/stress-site.ts';
-import { layoutProblems } from '../support/layout-problems.ts';
+import { serveDist } from '../../../src/hosting/serve-dist.ts';
+import { copyForContent } from '../../../tools/stress-site.ts';
+import { layoutProblems } from '../../support/layout-problems.ts';
 import { fillWithCases } from '../support/many-cases.ts';
-import { runBuild, editFile } from '../../tools/project-fixture.ts';
-import { expect, waitForHydration, test, withConsent } from '../support/fixtures.ts';
+import { runBuild, editFile } from '../../../tools/project-fixture.ts';
+import { expect, waitForHydration, test, withConsent } from '../../support/fixtures.ts';
 
 /** Cases on a page of the list: few, because the build renders every case in every region. */
 const PAGE_SIZE = 12;
