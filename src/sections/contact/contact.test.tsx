@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { exampleProps, layoutOf } from '../../../tests/support/example-props.ts';
-import { FACTS } from '../../../tools/site-content.ts';
+import { exampleProps, libraryLayoutOf } from '../../../tests/support/example-props.ts';
+import { FACTS } from '../../../tests/support/library-site.ts';
 import { ContactFormProvider } from '../../contact/form/contact-form-context.ts';
 import Contact from './contact.section.tsx';
 import { render } from '../../../tests/support/render.tsx';
 
 /** The example of a region with its layout data. */
 async function renderContact(region: 'us' | 'dk') {
-  const [props, { form }] = await Promise.all([exampleProps('contact', region), layoutOf(region)]);
+  const props = await exampleProps('contact', region);
+  const { form } = libraryLayoutOf(region);
   render(
     <ContactFormProvider value={form}>
       <Contact {...props} />

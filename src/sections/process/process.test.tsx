@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import { render } from '../../../tests/support/render.tsx';
-import { FACTS } from '../../../tools/site-content.ts';
+import { FACTS } from '../../../tests/support/library-site.ts';
 import definition from './process.schema.ts';
 import Process from './process.section.tsx';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
 import { render } from '../../../tests/support/render.tsx';
 import { sectionProblems } from '../../../tests/support/section-problems.ts';
-import { FACTS } from '../../../tools/site-content.ts';
+import { FACTS } from '../../../tests/support/library-site.ts';
 import definition from './stats.schema.ts';
 import Stats from './stats.section.tsx';
 

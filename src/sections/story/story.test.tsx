@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
-import { FACTS } from '../../../tools/site-content.ts';
+import { FACTS } from '../../../tests/support/library-site.ts';
 import Story from './story.section.tsx';
 import { render } from '../../../tests/support/render.tsx';
 

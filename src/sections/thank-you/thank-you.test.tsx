@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleProps } from '../../../tests/support/example-props.ts';
-import { FACTS } from '../../../tools/site-content.ts';
+import { FACTS } from '../../../tests/support/library-site.ts';
 import ThankYou from './thank-you.section.tsx';
 import { render } from '../../../tests/support/render.tsx';
 
