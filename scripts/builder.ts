@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
-import { openInBrowser } from '../src/builder/server/program/open-in-browser.ts';
-import { serveBuilder } from '../src/builder/server/program/serve-builder.ts';
+import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
+import { serveBuilder } from '../src/builder/program/serve-builder.ts';
 import { fail, main, parseArguments, portOf } from './cli.ts';
 
 const USAGE = 'Usage: npm run builder -- [--port N] [--no-open]';

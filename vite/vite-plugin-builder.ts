@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { CallAnswer } from '../src/builder/server/answer-call.ts';
-import { answerRequest, guarded, writtenAnswer } from '../src/builder/server/answer-request.ts';
+import { answerRequest, guarded, writtenAnswer } from '../src/builder/program/answer-request.ts';
 import { isExposed, refusalOfShell, SHELL_HEADERS } from '../src/builder/server/request-guard.ts';
 import { createBuilderHandlers } from '../src/builder/server/session.ts';
-import { createShellSettings, SHELL_PATH, shellPage, type ShellSettings } from '../src/builder/server/shell-page.ts';
+import { createShellSettings, SHELL_PATH, shellPage, type ShellSettings } from '../src/builder/program/shell-page.ts';
 import type { ShownPages } from '../src/builder/server/trace/trace-handler.ts';
 import { CHANGED_EVENT, type ContentChange } from '../src/builder/protocol/transport.ts';
 import { watchFolder } from '../src/content/read/watch-folder.ts';

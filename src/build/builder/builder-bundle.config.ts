@@ -10,11 +10,11 @@ import siteConfig from '../../../vite.config.ts';
 import {
   BUNDLE_FILE,
   RENDERER_FILE,
-  RENDERER_FOLDER,
+  RENDERING_FOLDER,
   SHELL_FOLDER,
   SITE_FOLDER,
   type BuilderBundle,
-} from '../../builder/server/program/bundle-files.ts';
+} from '../../builder/program/bundle-files.ts';
 import { CUSTOM_MEDIA } from '../../styles/breakpoints.ts';
 
 const SHELL = 'src/builder/ui/entry-builder.tsx';
@@ -97,7 +97,7 @@ export default defineConfig({
       resolve: { noExternal: true as const },
       build: {
         ssr: true,
-        outDir: join(FOLDER, RENDERER_FOLDER),
+        outDir: join(FOLDER, RENDERING_FOLDER),
         rollupOptions: {
           ...BUNDLER,
           input: { [RENDERER_FILE.replace('.js', '')]: 'src/build/builder/render-pages.ts' },

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { formatDiagnostics } from '../../../content/diagnostics/format-diagnostics.ts';
-import { fileTexts } from '../../../content/diagnostics/report-diagnostics.ts';
-import type { DraftSite } from '../../../content/draft-site.ts';
-import { escapeXml } from '../../../content/outputs/escape-xml.ts';
-import type { RenderRequest } from '../../../content/page-data/render-requests.ts';
-import { readBrand } from '../../../content/read/read-brand.ts';
-import { draftAnswer, type DraftAnswer } from '../../../hosting/draft-answer.ts';
-import { THEME_ATTRIBUTE } from '../../protocol/push-events.ts';
-import { RENDERER_FILE, RENDERER_FOLDER, type BuilderBundle } from './bundle-files.ts';
+import { formatDiagnostics } from '../../content/diagnostics/format-diagnostics.ts';
+import { fileTexts } from '../../content/diagnostics/report-diagnostics.ts';
+import type { DraftSite } from '../../content/draft-site.ts';
+import { escapeXml } from '../../content/outputs/escape-xml.ts';
+import type { RenderRequest } from '../../content/page-data/render-requests.ts';
+import { readBrand } from '../../content/read/read-brand.ts';
+import { draftAnswer, type DraftAnswer } from '../../hosting/draft-answer.ts';
+import { texts } from '../texts/texts.ts';
+import { THEME_ATTRIBUTE } from '../protocol/push-events.ts';
+import { RENDERER_FILE, RENDERING_FOLDER, type BuilderBundle } from './bundle-files.ts';
 import { RenderError, startRenderer } from './renderer.ts';
 
 /** The pages of the site as it's being edited. */
@@ -31,7 +32,7 @@ export const THEME_PATH = '/_builder/theme.css';
 
 /** Starts the renderer of a bundle. */
 export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages {
-  const renderer = startRenderer({ file: join(bundle.folder, RENDERER_FOLDER, RENDERER_FILE), data: bundle.site });
+  const renderer = startRenderer({ file: join(bundle.folder, RENDERING_FOLDER, RENDERER_FILE), data: bundle.site });
   let brand = readBrand(root);
   const themeUrl = () =>
     `${THEME_PATH}?${createHash('sha256').update(JSON.stringify(brand)).digest('hex').slice(0, 8)}`;
@@ -42,15 +43,16 @@ export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages 
       return { status: request.page.missing ? 404 : 200, type: 'text/html', body };
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
-      console.error(`${request.url} could not be rendered. ${error.message}`);
-      return errorPage(`The page ${request.url} could not be rendered`, error.message);
+      const title = texts.server.pages.notShown(request.url);
+      console.error(`${title}. ${error.message}`);
+      return errorPage(title, error.message);
     }
   };
   return {
     async answer({ site, diagnostics }, url) {
       if (!site) {
         const listing = formatDiagnostics(diagnostics, 'pretty', { textOf: fileTexts(root) });
-        return errorPage('The content has errors', listing, RELOADED);
+        return errorPage(texts.server.pages.mistakes, listing, RELOADED);
       }
       const found = draftAnswer(site, url, () => brand.colors.paper);
       return found && 'page' in found ? render(found.page) : found;

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderAnswer, RenderTask } from './render-task.ts';
+import { texts } from '../texts/texts.ts';
+import type { RendererAnswer, RendererTask } from './render-task.ts';
 
 /** Renders in a worker: one task after another. */
 export interface Renderer {
   /** Returns HTML or CSS. Rejects with a `RenderError`. */
-  run: (task: RenderTask) => Promise<string>;
+  run: (task: RendererTask) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -16,7 +17,7 @@ export const RENDER_LIMIT_MS = 2000;
 
 /** A task that waits for its turn, and what it does with the answer. */
 interface Waiting {
-  task: RenderTask;
+  task: RendererTask;
   resolve: (text: string) => void;
   reject: (error: RenderError) => void;
 }
@@ -39,7 +40,7 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: Rendere
   let worker: Worker | undefined = start();
   function start(): Worker {
     const started = new Worker(file, { workerData: data });
-    started.on('message', (answer: RenderAnswer) => take(answer));
+    started.on('message', (answer: RendererAnswer) => take(answer));
     // The code can't be loaded, or the memory is used up.
     started.on('error', (error) => replace(started, new RenderError(error.message)));
     return started;
@@ -58,7 +59,7 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: Rendere
     current = undefined;
     if (finished) done(finished);
   }
-  function take(answer: RenderAnswer): void {
+  function take(answer: RendererAnswer): void {
     if (answer === 'ready') isReady = true;
     else
       settle(({ resolve, reject }) =>
@@ -91,4 +92,4 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: Rendere
   };
 }
 
-const tooLong = (limitMs: number): string => `It took longer than ${limitMs / 1000} seconds.`;
+const tooLong = (limitMs: number): string => texts.server.pages.tooLong(limitMs / 1000);

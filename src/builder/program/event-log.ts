@@ -1,4 +1,4 @@
-import { MISSED_EVENT, RESTARTED_EVENT, type PushedEvent } from '../../protocol/push-events.ts';
+import { MISSED_EVENT, RESTARTED_EVENT, type PushedEvent } from '../protocol/push-events.ts';
 
 /** The events of a start of the server, for all browsers that follow them. */
 export interface EventLog {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { RenderTask } from './render-task.ts';
+import type { RendererTask } from './render-task.ts';
 import { startRenderer, type Renderer } from './renderer.ts';
 
 /** A worker that answers with the brand that it's given, and never answers for some. */
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => renderer.close());
 
-const task = (brand: string) => ({ kind: 'theme', brand }) as unknown as RenderTask; // the worker of this test reads a word
+const task = (brand: string) => ({ kind: 'theme', brand }) as unknown as RendererTask; // the worker of this test reads a word
 
 it('answers every task', async () => {
   expect(await Promise.all(['a', 'b', 'c'].map((brand) => renderer.run(task(brand))))).toEqual([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Folders of the builder's bundle: its own page, the site's browser code, and the renderer. */
 export const SHELL_FOLDER = 'shell';
 export const SITE_FOLDER = 'site';
-export const RENDERER_FOLDER = 'renderer';
+export const RENDERING_FOLDER = 'renderer';
 
 /** The code of the rendering worker. */
 export const RENDERER_FILE = 'render-pages.js';

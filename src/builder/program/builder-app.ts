@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { staticMiddleware } from 'srvx/static';
-import { PICTURES_FOLDER } from '../../../authoring/reference/section-gallery.ts';
-import type { DraftSite } from '../../../content/draft-site.ts';
-import type { DraftAnswer } from '../../../hosting/draft-answer.ts';
-import { AFTER_PARAMETER, EVENT_META, EVENTS_PATH } from '../../protocol/push-events.ts';
-import type { CallAnswer } from '../answer-call.ts';
-import { answerRequest, guarded, writtenAnswer, type CallServer } from '../answer-request.ts';
-import { refusalOfShell, SHELL_HEADERS } from '../request-guard.ts';
-import { SHELL_PATH, shellPage, type ShellSettings } from '../shell-page.ts';
+import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
+import type { DraftSite } from '../../content/draft-site.ts';
+import type { DraftAnswer } from '../../hosting/draft-answer.ts';
+import { texts } from '../texts/texts.ts';
+import { AFTER_PARAMETER, EVENT_META, EVENTS_PATH } from '../protocol/push-events.ts';
+import type { CallAnswer } from '../server/answer-call.ts';
+import { answerRequest, guarded, writtenAnswer, type CallServer } from './answer-request.ts';
+import { refusalOfShell, SHELL_HEADERS } from '../server/request-guard.ts';
+import { SHELL_PATH, shellPage, type ShellSettings } from './shell-page.ts';
 import { SHELL_FOLDER, SITE_FOLDER, type BuilderBundle } from './bundle-files.ts';
 import { THEME_PATH, type DraftPages } from './draft-pages.ts';
 import type { EventLog } from './event-log.ts';
@@ -74,7 +75,7 @@ export function createBuilderApp(parts: BuilderParts): Hono<Env> {
   });
   app.onError((error) => {
     console.error(error);
-    return sentence({ status: 500, message: 'The builder failed. Its terminal says why.' });
+    return sentence({ status: 500, message: texts.server.requests.failed });
   });
   return app;
 }
