@@ -12,9 +12,12 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let program: BuilderProgram;
 let page: Page;
+/** Errors in the console, violations of the policy among them. */
+const consoleErrors: string[] = [];
 test.beforeAll(async ({ browser }) => {
   program = await openBuilderProgram();
   page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
 });
 test.afterAll(async () => {
   await page.close();
@@ -80,6 +83,7 @@ test('moves a section by key, in the list, in all frames and in the file', async
   const [first = '', second = '', third = '', ...rest] = before;
   for (const region of REGIONS) await expect.poll(() => orderIn(region)).toEqual([first, third, second, ...rest]);
   await expectMarked();
+  expect(consoleErrors).toEqual([]);
 });
 
 test('shows a changed color and a section type that no page had, without another bundle', async () => {
@@ -107,7 +111,12 @@ test('answers like a host, and only its own pages at its own name', async () => 
   const ask = (path: string, headers?: Record<string, string>, method?: string) =>
     sendRawRequest(port, path, { Host: `localhost:${port}`, ...headers }, method);
   const statusOf = async (...request: Parameters<typeof ask>) => (await ask(...request)).status;
-  expect(await statusOf('/us/')).toBe(200);
+  const home = await ask('/us/');
+  expect(home.status).toBe(200);
+  // The scripts of the bundle only.
+  const policy = home.headers['content-security-policy'];
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+'(?:;|$)/);
+  expect(policy).toContain("frame-ancestors 'self'");
   expect(await statusOf('/')).toBe(200);
   expect(await statusOf('/us/nothing')).toBe(404);
   expect((await ask('/us/about-me/')).headers.location).toBe('/us/about-me');

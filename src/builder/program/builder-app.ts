@@ -14,6 +14,7 @@ import { SHELL_PATH, shellPage, type ShellSettings } from './shell-page.ts';
 import { SHELL_FOLDER, SITE_FOLDER, type BuilderBundle } from './bundle-files.ts';
 import { THEME_PATH, type DraftPages } from './draft-pages.ts';
 import type { EventLog } from './event-log.ts';
+import { pagePolicy } from './page-policy.ts';
 
 /** What the program's answers are made of. */
 export interface BuilderParts {
@@ -71,7 +72,11 @@ export function createBuilderApp(parts: BuilderParts): Hono<Env> {
   app.all('*', async (context) => {
     await draft.settled();
     const found = await pages.answer(draft, new URL(context.req.url));
-    return found ? pageResponse(found) : notFound();
+    if (!found) return notFound();
+    const response = pageResponse(found);
+    if (draft.site && found.type === 'text/html' && found.status < 500)
+      response.headers.set('Content-Security-Policy', pagePolicy(draft.site, parts.bundle.site.headScript));
+    return response;
   });
   app.onError((error) => {
     console.error(error);

@@ -18,7 +18,7 @@ let channel: PushChannel | undefined;
 
 /** Returns the channel of this page: Vite's connection in development, else the events of the builder's server. */
 export function pushChannel(): PushChannel {
-  const { hot } = import.meta;
+  const hot = import.meta.hot; // Vite looks for these words
   return (channel ??= hot
     ? {
         on(name, listener) {
