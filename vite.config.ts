@@ -29,6 +29,7 @@ const rightToLeft = process.env['NODE_ENV'] !== 'production' || hasRightToLeft(i
 /** What development, build and tests share. */
 export default defineConfig({
   plugins: [react(), themeCss(), sectionModules()],
+  define: { 'import.meta.env.SERVER_EVENTS': 'false' },
   css: {
     postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly({ rightToLeft })] },
   },

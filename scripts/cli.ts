@@ -99,7 +99,12 @@ export async function prompt(
  */
 export function readPort(args: string[], usual: number, usage: string): number {
   const { values } = parseArguments({ args, options: { port: { type: 'string' } } }, usage);
-  const port = values.port ?? (process.env['PORT'] || undefined);
+  return portOf(values.port, usual, usage);
+}
+
+/** Returns the port that was written after `--port`, else the variable PORT, else the default. */
+export function portOf(written: string | undefined, usual: number, usage: string): number {
+  const port = written ?? (process.env['PORT'] || undefined);
   if (port === undefined) return usual;
   if (/^\d{1,5}$/.test(port) && Number(port) < 65536) return Number(port);
   return failWithUsage(`"${port}" is no port. Write a number from 0 to 65535 after --port, or in PORT.`, usage);

@@ -1,6 +1,7 @@
 import 'virtual:theme.css';
 import './styles/site.css';
 import type { SiteApplication } from './application.tsx';
+import { CONTENT_EVENT, MISSED_EVENT, RESTARTED_EVENT, type PageChange } from './builder/protocol/push-events.ts';
 import { createStore } from './components/create-store.ts';
 import { lazyImport } from './components/lazy-import.ts';
 import { focusContactSection } from './contact/form/focus-contact-section.ts';
@@ -11,6 +12,8 @@ import { replayEarlyClicks } from './page/behaviors/replay-early-clicks.ts';
 import { initTargetReveal } from './page/behaviors/target-reveal.ts';
 import { hydrateIslands } from './page/islands/islands.tsx';
 import { pageReleased } from './page/behaviors/held-page.ts';
+import { pushChannel } from './page/behaviors/push-channel.ts';
+import { showTheme } from './page/behaviors/show-theme.ts';
 import { interceptLinks } from './page/navigation/link-interception.ts';
 import { startPrefetch } from './page/navigation/link-prefetch.ts';
 import { coalesceRuns } from './page/behaviors/coalesce-runs.ts';
@@ -90,7 +93,7 @@ export async function startPage(): Promise<void> {
     root: { get: () => rootRegion, set: (region) => (rootRegion = region) },
     lookup: settings.lookup,
   });
-  if (import.meta.hot) await followEdits(loadApplication);
+  if (import.meta.hot || import.meta.env.SERVER_EVENTS) await followEdits(loadApplication);
   document.documentElement.dataset['ready'] = 'true';
   replayEarlyClicks();
   startPrefetch(navigation, currentPage.subscribe);
@@ -114,12 +117,22 @@ const isRightPage = ({ region, path }: PageKey, shown: CurrentPage): boolean =>
   region === shown.layout.region.code && shown.path === `/${notFoundPageOf(path, shown.layout.entryPages)}`;
 
 /**
- * In development the router renders every page, including the first, so that edits of content and code appear at once.
+ * In development and in the builder the router renders every page, including the first, so that edits appear at once.
  * Resolves when it has replaced the pre-rendered page: what a person had begun in that page would end.
  */
 function followEdits(loadApplication: () => Promise<SiteApplication>): Promise<void> {
   const refresh = coalesceRuns(async () => (await loadApplication()).refresh({ forgetPageData: true }));
-  import.meta.hot?.on('content:changed', () => pageReleased(document).then(refresh));
+  const channel = pushChannel();
+  const follow = () => void pageReleased(document).then(refresh);
+  channel.on(CONTENT_EVENT, (change?: PageChange) => {
+    if (change) showTheme(change.theme);
+    follow();
+  });
+  if (import.meta.env.SERVER_EVENTS) {
+    channel.on(MISSED_EVENT, follow);
+    // A frame is loaded again with the page around it.
+    channel.on(RESTARTED_EVENT, () => window.top === window && location.reload());
+  }
   return refresh().catch(reportError);
 }
 

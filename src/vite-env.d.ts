@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+interface ImportMetaEnv {
+  /** Whether the builder's server tells pages of changes: in its own bundle only. */
+  readonly SERVER_EVENTS: boolean;
+}
+
 /** Mantine's variables as a stylesheet; see `vite/vite-plugin-theme-css.ts`. */
 declare module 'virtual:theme.css';
 
@@ -14,11 +19,6 @@ declare module 'virtual:section-components' {
 /** Loaders of the sections' islands, by file name. */
 declare module 'virtual:section-islands' {
   export { default } from 'virtual:section-components';
-}
-
-declare module 'virtual:brand' {
-  /** The ground of pages, for the browser's own frame. */
-  export const THEME_COLOR: string;
 }
 
 /** An icon of the set. The package has types for its root alone. */

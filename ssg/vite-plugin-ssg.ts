@@ -91,7 +91,7 @@ async function buildApp(builder: ViteBuilder, options: SsgOptions): Promise<void
 }
 
 /** Returns the code of a build with one chunk. */
-function chunkCode(output: unknown): string {
+export function chunkCode(output: unknown): string {
   const [result] = [output].flat() as { output: { type: string; code?: string }[] }[]; // write: false returns outputs, not a watcher
   const chunks = result?.output.filter(({ type }) => type === 'chunk') ?? [];
   if (chunks.length !== 1) throw new Error(`The inline script must be one chunk, not ${chunks.length}.`);

@@ -3,7 +3,7 @@ import type { Connect, ErrorPayload, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../src/content/diagnostics/diagnostic.ts';
 import { formatDiagnostics, fileTexts } from '../src/content/diagnostics/format-diagnostics.ts';
 import { escapeXml } from '../src/content/outputs/escape-xml.ts';
-import type { DevAnswer } from './dev-answer.ts';
+import type { DraftAnswer } from '../src/hosting/draft-answer.ts';
 
 /** The path at which Vite's overlay requests to open a file. */
 const OPEN = '/__open-in-editor';
@@ -50,7 +50,7 @@ export async function errorPage(
   server: ViteDevServer,
   path: string,
   diagnostics: readonly Diagnostic[],
-): Promise<DevAnswer> {
+): Promise<DraftAnswer> {
   const listing = formatDiagnostics(diagnostics, 'pretty', { textOf: fileTexts(server.config.root) });
   const page = `<!DOCTYPE html>
 <html lang="en">

@@ -1,11 +1,12 @@
 import { build, type EnvironmentModuleNode, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { readBrand } from '../src/content/read/read-brand.ts';
 import type { RenderRequest } from '../src/content/page-data/render-requests.ts';
 
 /** The exports of `src/entry-server.tsx`. */
 interface RenderEntry {
   renderPage: (
     page: RenderRequest,
-    assets: { headScript: string; entry: string; head: string; live: true },
+    assets: { headScript: string; entry: string; head: string; themeColor?: string; live: true },
   ) => Promise<string>;
 }
 
@@ -24,7 +25,13 @@ export async function renderInDev(server: ViteDevServer, page: RenderRequest, ex
   const entry = await ssr.runner.import<RenderEntry>('/src/entry-server.tsx');
   const refresh = `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`;
   const head = ['<script type="module" src="/@vite/client"></script>', refresh, STYLES, extraHead].join('\n');
-  const html = await entry.renderPage(page, { headScript: await devHeadScript(), entry: CLIENT, head, live: true });
+  const html = await entry.renderPage(page, {
+    headScript: await devHeadScript(),
+    entry: CLIENT,
+    head,
+    themeColor: readBrand(server.config.root).colors.paper,
+    live: true,
+  });
   // Only now: a section's stylesheet is known after its first rendering.
   const links = stylesheets(await ssr.moduleGraph.getModuleByUrl('/src/entry-server.tsx')).map(
     (url) => `<link rel="stylesheet" href="${url}">`,

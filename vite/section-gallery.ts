@@ -10,14 +10,15 @@ import {
   type GalleryData,
 } from '../src/authoring/reference/section-gallery.ts';
 import type { LoadedSite } from '../src/content/load-content.ts';
+import { CONTENT_EVENT } from '../src/builder/protocol/push-events.ts';
 import { createRenderRequest, storedPageData } from '../src/content/page-data/render-requests.ts';
 import { readBrand } from '../src/content/read/read-brand.ts';
 import { SECTION_FOLDERS } from '../src/model/section-folders.ts';
 import { isRegionCode } from '../src/regions/site-regions.ts';
 import { createVariables } from '../src/theme/variables.ts';
-import type { DevAnswer } from './dev-answer.ts';
+import type { DraftAnswer } from '../src/hosting/draft-answer.ts';
 import { renderInDev } from './render-in-dev.ts';
-import { WRITE_SETTLE_MS } from './watch-folder.ts';
+import { WRITE_SETTLE_MS } from '../src/content/read/watch-folder.ts';
 
 const ENTRY = '/gallery/entry-gallery.tsx';
 
@@ -39,7 +40,7 @@ export async function answerGallery(
   root: string,
   site: LoadedSite,
   path: string,
-): Promise<DevAnswer | undefined> {
+): Promise<DraftAnswer | undefined> {
   const gallery = GALLERY.exec(path);
   if (gallery) return isShown(site, gallery[1]) ? shell(server, root, site, path) : undefined;
   const page = EXAMPLE_PAGE.exec(path);
@@ -68,7 +69,7 @@ export function watchExamples(server: ViteDevServer, root: string, site: () => L
     const now = site();
     if (!now) return;
     server.ws.send({ type: 'custom', event: 'gallery:changed', data: dataOf(root, now) });
-    server.ws.send({ type: 'custom', event: 'content:changed' });
+    server.ws.send({ type: 'custom', event: CONTENT_EVENT });
   };
   server.watcher.on('all', (_event, path) => {
     const file = relative(root, path).split(sep).join('/');
@@ -86,10 +87,10 @@ function dataOf(root: string, { content, model }: LoadedSite): GalleryData {
   return galleryData(content, examples, new Set(pictures.map((name) => `${PICTURES_FOLDER}/${name}`)));
 }
 
-const html = (body: string): DevAnswer => ({ status: 200, type: 'text/html', body });
+const html = (body: string): DraftAnswer => ({ status: 200, type: 'text/html', body });
 
 /** The gallery itself: an application of its own, which has its data in the page. */
-async function shell(server: ViteDevServer, root: string, site: LoadedSite, path: string): Promise<DevAnswer> {
+async function shell(server: ViteDevServer, root: string, site: LoadedSite, path: string): Promise<DraftAnswer> {
   const variables = Object.entries(createVariables(readBrand(root))).map(([name, value]) => `${name}:${value}`);
   const data = JSON.stringify(dataOf(root, site)).replaceAll('<', String.raw`\u003c`);
   const page = `<!DOCTYPE html>

@@ -1,24 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { answerCall, type CallAnswer, MAX_CALL_BYTES, readBody } from '../src/builder/server/answer-call.ts';
-import {
-  isExposed,
-  refusalOfCall,
-  refusalOfShell,
-  SHELL_HEADERS,
-  type GuardedRequest,
-} from '../src/builder/server/request-guard.ts';
+import type { CallAnswer } from '../src/builder/server/answer-call.ts';
+import { answerRequest, guarded, writtenAnswer } from '../src/builder/program/answer-request.ts';
+import { isExposed, refusalOfShell, SHELL_HEADERS } from '../src/builder/server/request-guard.ts';
 import { createBuilderHandlers } from '../src/builder/server/session.ts';
+import { createShellSettings, SHELL_PATH, shellPage, type ShellSettings } from '../src/builder/program/shell-page.ts';
 import type { ShownPages } from '../src/builder/server/trace/trace-handler.ts';
-import { isUploadType, receiveUpload } from '../src/builder/server/pictures/store-picture.ts';
-import { UPLOAD_PATH, API_PATH, CHANGED_EVENT, type ContentChange } from '../src/builder/protocol/transport.ts';
-import type { BuilderHandlers } from '../src/builder/protocol/calls.ts';
+import { CHANGED_EVENT, type ContentChange } from '../src/builder/protocol/transport.ts';
+import { watchFolder } from '../src/content/read/watch-folder.ts';
 import { renderMarkup } from './render-in-dev.ts';
 import { CONTENT_DEV, type ContentDevApi } from './vite-plugin-content-dev.ts';
-import { watchFolder } from './watch-folder.ts';
 
-const SHELL_PATH = '/_builder/';
 const ENTRY = '/src/builder/ui/entry-builder.tsx';
 
 /**
@@ -33,11 +25,7 @@ export function builder(root: string): Plugin {
     config: () => ({ server: { cors: false } }),
     configureServer(server) {
       const isOff = isExposed(server.config.server.host);
-      const shell = {
-        token: randomBytes(32).toString('hex'),
-        project: createHash('sha256').update(root).digest('hex'),
-      };
-      const { token } = shell;
+      const shell = createShellSettings(root);
       const handlers = createBuilderHandlers({
         root,
         pages: shownPages(server),
@@ -61,9 +49,8 @@ export function builder(root: string): Plugin {
         if (isOff) return send(response, 404, 'The builder is off while other machines can reach this server.');
         if (pathname === '/_builder') return void response.writeHead(302, { Location: SHELL_PATH + search }).end();
         if (pathname === SHELL_PATH) return void sendShell(server, shell, request, response).catch(next);
-        if (pathname.startsWith(API_PATH))
-          return reply(response, answer(handlers, token, request, pathname.slice(API_PATH.length)));
-        if (pathname === UPLOAD_PATH) return reply(response, answerUpload(root, token, request));
+        const answering = answerRequest({ root, handlers, token: shell.token }, request, pathname);
+        if (answering) return reply(response, answering);
         next();
       });
     },
@@ -81,46 +68,10 @@ function shownPages(server: ViteDevServer): ShownPages {
   };
 }
 
-const guarded = ({ method, headers, socket }: IncomingMessage): GuardedRequest => ({
-  method,
-  headers,
-  port: socket.localPort,
-});
-
-/** Answers a call of the shell. */
-async function answer(
-  handlers: Partial<BuilderHandlers>,
-  token: string,
-  request: IncomingMessage,
-  name: string,
-): Promise<CallAnswer> {
-  const refusal = refusalOfCall(guarded(request), token);
-  if (refusal) return { status: refusal.status, body: refusal.message };
-  const body = await readBody(request, MAX_CALL_BYTES);
-  return body
-    ? answerCall(handlers, name, body.toString('utf8'))
-    : { status: 413, body: `A call has at most ${MAX_CALL_BYTES / 1024} KiB.` };
-}
-
-/** Stores a picture that the shell sends. */
-async function answerUpload(root: string, token: string, request: IncomingMessage): Promise<CallAnswer> {
-  const refusal = refusalOfCall(guarded(request), token, isUploadType);
-  if (refusal) return { status: refusal.status, body: refusal.message };
-  return receiveUpload(root, request);
-}
-
 /** Sends JSON, or a sentence about what is wrong. */
 function send(response: ServerResponse, status: number, body: unknown): void {
-  const type = status === 200 ? 'application/json' : 'text/plain';
-  response
-    .writeHead(status, {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      // An unread body can't be followed by another request.
-      ...(status === 413 && { Connection: 'close' }),
-    })
-    .end(status === 200 ? JSON.stringify(body) : String(body));
+  const { headers, text } = writtenAnswer({ status, body });
+  response.writeHead(status, headers).end(text);
 }
 
 async function sendShell(
@@ -131,31 +82,6 @@ async function sendShell(
 ): Promise<void> {
   const refusal = refusalOfShell(guarded(request));
   if (refusal) return send(response, refusal.status, refusal.message);
-  const page = await server.transformIndexHtml(SHELL_PATH, shellPage(shell));
+  const page = await server.transformIndexHtml(SHELL_PATH, shellPage(shell, ENTRY));
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...SHELL_HEADERS }).end(page);
 }
-
-/** What the shell's page is told. */
-interface ShellSettings {
-  /** Lets its calls in. */
-  token: string;
-  /** Tells projects apart that are served at the same address one after the other. */
-  project: string;
-}
-
-const shellPage = ({ token, project }: ShellSettings): string => `<!DOCTYPE html>
-<html lang="en" data-mantine-color-scheme="light">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="builder-token" content="${token}">
-<meta name="builder-project" content="${project}">
-<title>Builder</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-</head>
-<body>
-<div id="builder"></div>
-<script type="module" src="${ENTRY}"></script>
-</body>
-</html>
-`;

@@ -14,14 +14,14 @@ const FOLDER_NAME = /^[a-z][a-z0-9-]*$/;
 /**
  * Provides the loaders of section components (`virtual:section-components`) and of their islands
  * (`virtual:section-islands`), by file name. A build contains only the types that content uses, so that scripts and styles
- * of other types aren't published; development and tests have every type.
+ * of other types aren't published; development, tests and the builder have every type.
  */
-export function sectionModules(): Plugin {
+export function sectionModules({ everyType = false } = {}): Plugin {
   let folders = ['*'];
   return {
     name: 'section-modules',
     configResolved({ root, command }) {
-      if (command === 'build') folders = usedSectionTypes(root).filter((type) => FOLDER_NAME.test(type));
+      if (command === 'build' && !everyType) folders = usedSectionTypes(root).filter((type) => FOLDER_NAME.test(type));
     },
     resolveId: (id) => (FILES[id] ? `\0${id}` : undefined),
     load(id) {

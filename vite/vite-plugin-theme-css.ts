@@ -9,7 +9,7 @@ import { hasRightToLeft } from '../src/content/read/site-regions.ts';
 import { createVariables, usedVariables } from '../src/theme/variables.ts';
 import { lightOnly } from './postcss-light-only.ts';
 
-const [STYLES, VALUES] = ['virtual:theme.css', 'virtual:brand'];
+const STYLES = 'virtual:theme.css';
 
 const require = createRequire(import.meta.url);
 
@@ -33,22 +33,21 @@ function stylesheets(root: string): string[] {
 
 /**
  * Provides Mantine's used variables, with the values of `content/brand.yaml`, as a stylesheet (`virtual:theme.css`), so
- * that pages don't create them in the browser. `virtual:brand` provides the brand's head values.
+ * that pages don't create them in the browser.
  */
 export function themeCss(): Plugin {
   let root = '';
   return {
     name: 'theme-css',
     configResolved: (config) => void (root = config.root),
-    resolveId: (id) => (id === STYLES || id === VALUES ? `\0${id}` : undefined),
+    resolveId: (id) => (id === STYLES ? `\0${id}` : undefined),
     load(request) {
       // In development a stylesheet that a page links is requested with a query.
       const [id] = request.split('?');
-      if (id !== `\0${STYLES}` && id !== `\0${VALUES}`) return undefined;
+      if (id !== `\0${STYLES}`) return undefined;
       const file = join(root, BRAND_FILE);
       if (existsSync(file)) this.addWatchFile(file); // Vite fails for a missing one
       const brand = readBrand(root);
-      if (id === `\0${VALUES}`) return `export const THEME_COLOR = ${JSON.stringify(brand.colors.paper)};`;
       const variables = usedVariables(createVariables(brand), stylesheets(root));
       const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value};`);
       return `:root{color-scheme:light;${declarations.join('')}}`;
@@ -56,13 +55,9 @@ export function themeCss(): Plugin {
   };
 }
 
-/** Updates the styles of open pages, and the head of later ones, after a change of the brand: Vite doesn't watch `content/`. */
+/** Updates the styles of open pages after a change of the brand: Vite doesn't watch `content/`. */
 export async function reloadTheme({ environments }: ViteDevServer): Promise<void> {
   const { client } = environments;
-  for (const { moduleGraph } of Object.values(environments)) {
-    const values = moduleGraph.getModuleById(`\0${VALUES}`);
-    if (values) moduleGraph.invalidateModule(values);
-  }
   for (const [id, module] of client.moduleGraph.idToModuleMap)
     if (id.startsWith(`\0${STYLES}`)) await client.reloadModule(module);
 }

@@ -31,21 +31,23 @@ export async function bundleSite(root: string, cache: string, signal?: AbortSign
   if (!existsSync(folder)) {
     const unfinished = join(bundles, 'unfinished');
     mkdirSync(unfinished, { recursive: true });
-    await runBundler(root, unfinished, signal);
+    await runBundler(root, { config: 'src/build/bundle.config.ts', folder: unfinished }, signal);
     renameSync(unfinished, folder);
   }
   for (const other of readdirSync(bundles)) if (other !== name) rmSync(join(bundles, other), { recursive: true });
   return folder;
 }
 
-function runBundler(root: string, folder: string, signal: AbortSignal | undefined): Promise<void> {
-  const args = [
-    join(root, 'node_modules/vite/bin/vite.js'),
-    'build',
-    '--app',
-    '--config',
-    'src/build/bundle.config.ts',
-  ];
+interface BundlerOptions {
+  /** Vite's configuration, relative to the project. */
+  config: string;
+  /** Where the bundle is written. */
+  folder: string;
+}
+
+/** Runs Vite in a process of its own. Rejects with what it says if it fails. */
+export function runBundler(root: string, { config, folder }: BundlerOptions, signal?: AbortSignal): Promise<void> {
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--config', config];
   const env = { ...process.env, NODE_ENV: 'production', BUNDLE_FOLDER: folder };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

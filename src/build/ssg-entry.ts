@@ -62,7 +62,7 @@ export type RenderTask =
 interface SiteState extends EntryFingerprints {
   model: ContentModel;
   setup: SiteSetup;
-  assets: PageAssets;
+  assets: PageAssets & { themeColor: string };
   /** Hashes of the data shared by all pages, and of each page's own file. */
   shared: string;
   ofPage: ReadonlyMap<string, string>;
@@ -100,7 +100,7 @@ export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: R
       onDay: () => site.uses.add(DAY),
     }),
     setup,
-    assets,
+    assets: { ...assets, themeColor: setup.paper },
     hashOfEntry: new WeakMap(),
     ofSummary: createSummaryFingerprints(),
     uses: new Set(),

@@ -47,6 +47,8 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/builder/protocol'], runs: 'anywhere' },
   { paths: ['src/authoring'], runs: 'node' },
   { paths: ['src/builder/server'], runs: 'node' },
+  // What carries its answers: HTTP, pages and events.
+  { paths: ['src/builder/program'], runs: 'node' },
   { paths: ['src/components'], runs: 'browser' },
   { paths: ['src/consent', 'src/visitor-region'], runs: 'browser' },
   { paths: ['src/contact', 'src/head-script'], runs: 'browser' },

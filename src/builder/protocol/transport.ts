@@ -7,7 +7,7 @@ export const UPLOAD_PATH = '/_builder/upload';
 /** Request header that carries the token of the server's start. */
 export const TOKEN_HEADER = 'x-builder-token';
 
-/** The event that Vite's connection carries whenever content or history changed. Its data is `ContentChange`. */
+/** The event that browsers get whenever content or history changed. Its data is `ContentChange`. */
 export const CHANGED_EVENT = 'builder:changed';
 
 /** What changed; the data of `CHANGED_EVENT`. */

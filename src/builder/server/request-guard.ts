@@ -20,7 +20,8 @@ export interface RequestRefusal {
 /** Names of this machine. Any other name in `Host` may belong to an attacker whose domain leads here (DNS rebinding). */
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-const FOREIGN: RequestRefusal = { status: 403, message: texts.server.requests.foreign };
+/** Why a request of another page, or by another name of this machine, isn't answered. */
+export const FOREIGN: RequestRefusal = { status: 403, message: texts.server.requests.foreign };
 
 /** Response headers of the shell: no other site may embed it, load it, or hold its window. */
 export const SHELL_HEADERS = {
@@ -59,6 +60,9 @@ export function refusalOfCall(
     ? undefined
     : { status: 415, message: texts.server.requests.mediaType(mediaType.trim()) };
 }
+
+/** Returns whether a request names this machine and this port. */
+export const isLocalRequest = ({ headers, port }: GuardedRequest): boolean => isLocalHost(headers.host, port);
 
 const isLocalHost = (host: string | undefined, port: number | undefined): host is string =>
   host !== undefined && port !== undefined && LOCAL_NAMES.some((name) => host === `${name}:${port}`);

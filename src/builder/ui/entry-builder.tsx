@@ -6,6 +6,8 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../styles/fonts.css';
+import { pushChannel } from '../../page/behaviors/push-channel.ts';
+import { CONNECTED_EVENT, MISSED_EVENT, RESTARTED_EVENT } from '../protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { followFields } from './form/saving/follow-fields.ts';
 import { connectDrafts } from './form/saving/save-drafts.ts';
@@ -24,12 +26,12 @@ notifyManager.setScheduler(queueMicrotask);
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
 
 // Another tab, an editor or git changed the content.
-import.meta.hot?.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, 'after frames'));
-// Changes made before the connection was open were not announced.
-import.meta.hot?.on('vite:ws:connect', () => {
-  void client.invalidateQueries();
-  void retry.now();
-});
+const channel = pushChannel();
+channel.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, 'after frames'));
+channel.on(MISSED_EVENT, () => void client.invalidateQueries());
+channel.on(CONNECTED_EVENT, () => void retry.now());
+// What the page has may be of another version. What isn't saved is kept.
+channel.on(RESTARTED_EVENT, () => location.reload());
 onFound(() => void client.invalidateQueries());
 watchConnection();
 

@@ -1,4 +1,3 @@
-import { THEME_COLOR } from 'virtual:brand';
 import type { PageHead } from '../../schema/page-data.ts';
 import { headTags, PAGE_TAG, type HeadTag } from './head-tags.ts';
 import { HYDRATION_DATA_ID, type HydrationData } from '../loading/page-key.ts';
@@ -17,6 +16,8 @@ export interface DocumentAssets {
   foot?: string;
   /** URL of the layout data. */
   layoutUrl: string;
+  /** The brand's background color, for the browser's own frame. */
+  themeColor?: string;
   /** Whether layout data changes while the page is open, as in development. It's then requested by name, without a hash. */
   live?: boolean;
 }
@@ -45,12 +46,12 @@ const element = ({ tag, attributes }: HeadTag) =>
     .join('')} ${PAGE_TAG}>`;
 
 /** Icons and colors, identical on every page. */
-const IDENTITY = [
+const identity = (themeColor: string | undefined) => [
   `<link rel="icon" href="/favicon-32.png" sizes="32x32">`,
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
   `<link rel="manifest" href="/site.webmanifest">`,
-  `<meta name="theme-color" content="${THEME_COLOR}">`,
+  ...(themeColor === undefined ? [] : [`<meta name="theme-color" content="${escapeHtml(themeColor)}">`]),
 ];
 
 /** Renders the complete HTML document of a page. */
@@ -65,7 +66,7 @@ export function renderHtmlDocument({ head, body, hydrationData, consentVersion, 
     `<title>${escapeHtml(head.title)}</title>`,
     headScript,
     assets.head,
-    ...IDENTITY,
+    ...identity(assets.themeColor),
     ...headTags(head).map(element),
     `<script type="application/ld+json" ${PAGE_TAG}>${scriptJson(head.structuredData)}</script>`,
     `</head>`,

@@ -20,6 +20,14 @@ export const server = {
     mediaType: (mediaType: string) => `The builder takes no "${mediaType}" here.`,
     unknownCall: (name: string) => `There is no call "${name}".`,
     notJson: 'The request is not JSON.',
+    failed: 'The builder failed. Its terminal says why.',
+  },
+
+  /** What stands in place of a page. */
+  pages: {
+    notShown: (address: string) => `The page ${address} could not be shown`,
+    tooLong: (seconds: number) => `It took longer than ${seconds} seconds.`,
+    mistakes: 'The content has errors',
   },
 
   files: {

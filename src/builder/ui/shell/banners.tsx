@@ -6,6 +6,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import IconPencilExclamation from '@tabler/icons-react/dist/esm/icons/IconPencilExclamation.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.mjs';
+import { pushChannel } from '../../../page/behaviors/push-channel.ts';
+import { CONNECTED_EVENT, DISCONNECTED_EVENT } from '../../protocol/push-events.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
 import { useOpenFile, findPageFile } from '../state/open-file.ts';
@@ -25,18 +27,16 @@ import { openPalette } from '../panels/commands/open-palette.ts';
 /** Time between attempts to reach the server, in milliseconds. */
 const RETRY_MS = 3000;
 
-/** Whether the development server's connection is open. Vite reloads the page once the server is back. */
+/** Whether the server's connection is open. The page is loaded again once another start of the server is back. */
 function useIsConnected(): boolean {
   const [isConnected, setConnected] = useState(true);
   useEffect(() => {
-    const hot = import.meta.hot;
-    const lost = () => setConnected(false);
-    const found = () => setConnected(true);
-    hot?.on('vite:ws:disconnect', lost);
-    hot?.on('vite:ws:connect', found);
+    const ends = [
+      pushChannel().on(DISCONNECTED_EVENT, () => setConnected(false)),
+      pushChannel().on(CONNECTED_EVENT, () => setConnected(true)),
+    ];
     return () => {
-      hot?.off('vite:ws:disconnect', lost);
-      hot?.off('vite:ws:connect', found);
+      for (const end of ends) end();
     };
   }, []);
   return isConnected;

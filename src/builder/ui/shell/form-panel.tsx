@@ -1,8 +1,7 @@
 import { CloseButton, Kbd, Text, Title } from '@mantine/core';
-import { useCallback, type KeyboardEvent, Fragment } from 'react';
+import { useCallback, useEffect, type KeyboardEvent, Fragment, lazy, Suspense } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { texts } from '../../texts/texts.ts';
-import { FieldForm } from '../form/field-form.tsx';
 import { FORM_ID, focusOutline } from '../outline/focus.ts';
 import { useView } from '../state/view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -10,10 +9,17 @@ import classes from './shell.module.css';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
 import { Tour } from '../panels/tour/tour.tsx';
 
+/** The forms are a third of the builder's code, and nothing is selected at first. */
+const loadForm = () => import('../form/field-form.tsx').then(({ FieldForm }) => ({ default: FieldForm }));
+
+const FieldForm = lazy(loadForm);
+
 /** The form of what is selected, or what can be done while nothing is. */
 export function FormPanel() {
   const { view, show } = useView();
   const { selected } = view;
+  // A first click needn't wait for it.
+  useEffect(() => void loadForm(), []);
   // Another form begins at its top.
   const form = selected && `${selected.file} ${selected.path.slice(0, 2).join('.')}`;
   const isCovering = useIsNarrow();
@@ -39,7 +45,9 @@ export function FormPanel() {
       <div key={form} role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
         {selected ? (
           <ErrorBoundary title={texts.shell.failure.form}>
-            <FieldForm field={selected} />
+            <Suspense fallback={null}>
+              <FieldForm field={selected} />
+            </Suspense>
           </ErrorBoundary>
         ) : (
           <EmptyForm />

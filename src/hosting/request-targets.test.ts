@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOfTarget } from './vite-plugin-request-targets.ts';
+import { refusalOfTarget } from './request-targets.ts';
 
 it.each([
   ['//', 404],

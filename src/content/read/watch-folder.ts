@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, watch, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { isIgnored } from '../src/content/read/ignored-names.ts';
+import { isIgnored } from './ignored-names.ts';
 
 /** A watch that runs until it's closed. */
 export interface FolderWatch {

@@ -1,0 +1,118 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
+import { BUNDLER, chunkCode } from '../../../ssg/vite-plugin-ssg.ts';
+import { customMedia } from '../../../vite/postcss-custom-media.ts';
+import { lightOnly } from '../../../vite/postcss-light-only.ts';
+import { sectionModules } from '../../../vite/vite-plugin-section-modules.ts';
+import siteConfig from '../../../vite.config.ts';
+import {
+  BUNDLE_FILE,
+  RENDERER_FILE,
+  RENDERING_FOLDER,
+  SHELL_FOLDER,
+  SITE_FOLDER,
+  type BuilderBundle,
+} from '../../builder/program/bundle-files.ts';
+import { CUSTOM_MEDIA } from '../../styles/breakpoints.ts';
+
+const SHELL = 'src/builder/ui/entry-builder.tsx';
+const SITE = 'src/entry-loader.ts';
+const FOLDER = process.env['BUNDLE_FOLDER'] ?? '.build/builder/bundle';
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** The brand's variables aren't bundled: the server writes them, so that a changed color needs no new bundle. */
+const themeAtRunTime = (): Plugin => ({
+  name: 'theme-at-run-time',
+  resolveId: (id) => (id === 'virtual:theme.css' ? '\0virtual:theme.css' : undefined),
+  load: (id) => (id === '\0virtual:theme.css' ? '' : undefined),
+});
+
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  const { client, shell, ssr, headScript } = builder.environments;
+  if (!client || !shell || !ssr || !headScript) throw new Error('All environments are needed.');
+  const inline = chunkCode(await builder.build(headScript));
+  for (const environment of [client, shell, ssr]) await builder.build(environment);
+  const folder = resolve(builder.config.root, FOLDER);
+  const manifestIn = async (name: string) =>
+    JSON.parse(await readFile(join(folder, name, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
+  const [site, own] = [await manifestIn(SITE_FOLDER), await manifestIn(SHELL_FOLDER)];
+  const styles = Object.values(site).find(({ file }) => file.endsWith('.css'))?.file;
+  const description: Omit<BuilderBundle, 'folder'> = {
+    site: { headScript: inline, entry: `/${site[SITE]?.file}`, styles: `/${styles}` },
+    shell: shellAssets(own),
+  };
+  await writeFile(join(folder, BUNDLE_FILE), JSON.stringify(description));
+}
+
+/** The entry of the shell with everything that it imports at once. */
+function shellAssets(manifest: Manifest): BuilderBundle['shell'] {
+  const keys = new Set([SHELL]);
+  // Iterating a set also visits items that are added meanwhile.
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const [entry = '', ...preloads] = chunks.map(({ file }) => `/${file}`);
+  return { entry, preloads, styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)) };
+}
+
+const browserBundle = (folder: string) => ({ outDir: join(FOLDER, folder), manifest: true });
+
+/** Everything in one file. Three frames load the site's code at once: a hundred small files would take them longer. */
+const ONE_FILE = { codeSplitting: false };
+
+/** Vite configuration for the builder's program; `bundle-builder.ts` sets the folder. */
+export default defineConfig({
+  logLevel: 'warn',
+  plugins: [react(), themeAtRunTime(), sectionModules({ everyType: true })],
+  define: { 'import.meta.env.SERVER_EVENTS': 'true' },
+  // A region written from right to left may be added at any time.
+  css: { postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly({ rightToLeft: true })] } },
+  build: {
+    ...siteConfig.build,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2_000,
+  },
+  environments: {
+    client: {
+      build: {
+        ...browserBundle(SITE_FOLDER),
+        cssCodeSplit: false,
+        rollupOptions: { ...BUNDLER, input: SITE, output: ONE_FILE },
+      },
+    },
+    shell: {
+      consumer: 'client',
+      build: {
+        ...browserBundle(SHELL_FOLDER),
+        assetsDir: '_builder/assets',
+        rollupOptions: { ...BUNDLER, input: SHELL },
+      },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true as const },
+      build: {
+        ssr: true,
+        outDir: join(FOLDER, RENDERING_FOLDER),
+        rollupOptions: {
+          ...BUNDLER,
+          input: { [RENDERER_FILE.replace('.js', '')]: 'src/build/builder/render-pages.ts' },
+          output: { ...ONE_FILE, entryFileNames: '[name].js' },
+        },
+      },
+    },
+    headScript: {
+      consumer: 'client',
+      build: {
+        write: false,
+        rollupOptions: { ...BUNDLER, input: 'src/head-script/head-script.ts', output: { format: 'iife' } },
+      },
+    },
+  },
+  builder: { buildApp },
+  cacheDir: siteConfig.cacheDir,
+});

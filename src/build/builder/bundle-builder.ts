@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashSources, runBundler } from '../bundle-site.ts';
+
+/** What determines the bundle. Content doesn't: the bundle has every section type, and no color. */
+const SOURCES = ['src', 'ssg', 'vite', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+
+/** Where bundles are, relative to the project. */
+const BUNDLES = '.build/builder';
+
+const UNFINISHED = 'unfinished-';
+
+/**
+ * Bundles the builder, or finds the bundle of the same sources.
+ * @param onStart called if it has to be bundled
+ * @returns the bundle's folder
+ */
+export async function bundleBuilder(root: string, onStart: () => void): Promise<string> {
+  const bundles = join(root, BUNDLES);
+  const name = hashSources(root, SOURCES);
+  const folder = join(bundles, name);
+  if (existsSync(folder)) return folder;
+  onStart();
+  const unfinished = join(bundles, `${UNFINISHED}${process.pid}`);
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    await runBundler(root, { config: 'src/build/builder/builder-bundle.config.ts', folder: unfinished });
+    // Another start may have been quicker.
+    if (!existsSync(folder)) renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  for (const other of readdirSync(bundles))
+    if (other !== name && !other.startsWith(UNFINISHED)) rmSync(join(bundles, other), { recursive: true });
+  return folder;
+}

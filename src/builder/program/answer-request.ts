@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { answerCall, MAX_CALL_BYTES, readBody, type CallAnswer } from '../server/answer-call.ts';
+import { isUploadType, receiveUpload } from '../server/pictures/store-picture.ts';
+import { refusalOfCall, type GuardedRequest } from '../server/request-guard.ts';
+import { API_PATH, UPLOAD_PATH } from '../protocol/transport.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
+
+/** What answers the requests of the shell. */
+export interface CallServer {
+  root: string;
+  handlers: Partial<BuilderHandlers>;
+  /** Lets the shell's calls in. */
+  token: string;
+}
+
+/** Answers a call or an upload of the shell; `undefined` for another path. */
+export function answerRequest(
+  server: CallServer,
+  request: IncomingMessage,
+  path: string,
+): Promise<CallAnswer> | undefined {
+  if (path.startsWith(API_PATH)) return answerNamedCall(server, request, path.slice(API_PATH.length));
+  return path === UPLOAD_PATH ? answerUpload(server, request) : undefined;
+}
+
+/** Returns the parts of a request that decide whether it's answered. */
+export const guarded = ({ method, headers, socket }: IncomingMessage): GuardedRequest => ({
+  method,
+  headers,
+  port: socket.localPort,
+});
+
+async function answerNamedCall(
+  { handlers, token }: CallServer,
+  request: IncomingMessage,
+  name: string,
+): Promise<CallAnswer> {
+  const refusal = refusalOfCall(guarded(request), token);
+  if (refusal) return { status: refusal.status, body: refusal.message };
+  const body = await readBody(request, MAX_CALL_BYTES);
+  return body
+    ? answerCall(handlers, name, body.toString('utf8'))
+    : { status: 413, body: `A call has at most ${MAX_CALL_BYTES / 1024} KiB.` };
+}
+
+/** Stores a picture that the shell sends. */
+async function answerUpload({ root, token }: CallServer, request: IncomingMessage): Promise<CallAnswer> {
+  const refusal = refusalOfCall(guarded(request), token, isUploadType);
+  if (refusal) return { status: refusal.status, body: refusal.message };
+  return receiveUpload(root, request);
+}
+
+/** Returns the headers and the text of an answer: JSON, or a sentence about what is wrong. */
+export function writtenAnswer({ status, body }: CallAnswer): { headers: Record<string, string>; text: string } {
+  const type = status === 200 ? 'application/json' : 'text/plain';
+  return {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      // An unread body can't be followed by another request.
+      ...(status === 413 && { Connection: 'close' }),
+    },
+    text: status === 200 ? JSON.stringify(body) : String(body),
+  };
+}

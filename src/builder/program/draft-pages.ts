@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { formatDiagnostics } from '../../content/diagnostics/format-diagnostics.ts';
+import { fileTexts } from '../../content/diagnostics/format-diagnostics.ts';
+import type { DraftSite } from '../../content/draft-site.ts';
+import { escapeXml } from '../../content/outputs/escape-xml.ts';
+import type { RenderRequest } from '../../content/page-data/render-requests.ts';
+import { readBrand } from '../../content/read/read-brand.ts';
+import { draftAnswer, type DraftAnswer } from '../../hosting/draft-answer.ts';
+import { texts } from '../texts/texts.ts';
+import { THEME_ATTRIBUTE } from '../protocol/push-events.ts';
+import { RENDERER_FILE, RENDERING_FOLDER, type BuilderBundle } from './bundle-files.ts';
+import { RenderError, startRenderer } from './renderer.ts';
+
+/** The pages of the site as it's being edited. */
+export interface DraftPages {
+  /** Answers a request for a page or its data; `undefined` for a file. */
+  answer: (draft: DraftSite, url: URL) => Promise<DraftAnswer | undefined>;
+  /** Renders a page without scripts and styles. */
+  renderMarkup: (request: RenderRequest) => Promise<string>;
+  /** URL of the stylesheet with the brand's variables, as they are now. */
+  themeUrl: () => string;
+  /** Reads the brand again. */
+  readTheme: () => void;
+  /** The stylesheet with the brand's variables. */
+  themeStyles: () => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** Where the stylesheet with the brand's variables is; a hash follows. */
+export const THEME_PATH = '/_builder/theme.css';
+
+/** Starts the renderer of a bundle. */
+export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages {
+  const renderer = startRenderer({ file: join(bundle.folder, RENDERING_FOLDER, RENDERER_FILE), data: bundle.site });
+  let brand = readBrand(root);
+  const themeUrl = () =>
+    `${THEME_PATH}?${createHash('sha256').update(JSON.stringify(brand)).digest('hex').slice(0, 8)}`;
+  const render = async (request: RenderRequest): Promise<DraftAnswer> => {
+    const theme = `<link rel="stylesheet" href="${themeUrl()}" ${THEME_ATTRIBUTE}>`;
+    try {
+      const body = await renderer.run({ kind: 'page', request, theme, themeColor: brand.colors.paper });
+      return { status: request.page.missing ? 404 : 200, type: 'text/html', body };
+    } catch (error) {
+      if (!(error instanceof RenderError)) throw error;
+      const title = texts.server.pages.notShown(request.url);
+      console.error(`${title}. ${error.message}`);
+      return errorPage(title, error.message);
+    }
+  };
+  return {
+    async answer({ site, diagnostics }, url) {
+      if (!site) {
+        const listing = formatDiagnostics(diagnostics, 'pretty', { textOf: fileTexts(root) });
+        return errorPage(texts.server.pages.mistakes, listing, RELOADED);
+      }
+      const found = draftAnswer(site, url, () => brand.colors.paper);
+      return found && 'page' in found ? render(found.page) : found;
+    },
+    renderMarkup: (request) => renderer.run({ kind: 'markup', request }),
+    themeUrl,
+    readTheme: () => void (brand = readBrand(root)),
+    themeStyles: () => renderer.run({ kind: 'theme', brand }),
+    close: renderer.close,
+  };
+}
+
+/** Loads the page again until it can be shown. */
+const RELOADED = '<meta http-equiv="refresh" content="2">\n';
+
+/** Says why there's no page. */
+const errorPage = (title: string, listing: string, head = ''): DraftAnswer => ({
+  status: 500,
+  type: 'text/html',
+  body: `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}<title>${escapeXml(title)}</title>
+<style>body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif } pre { overflow-x: auto; white-space: pre-wrap }</style>
+</head>
+<body>
+<main>
+<h1>${escapeXml(title)}</h1>
+<pre>${escapeXml(listing)}</pre>
+</main>
+</body>
+</html>
+`,
+});

@@ -1,0 +1,77 @@
+import { MISSED_EVENT, RESTARTED_EVENT, type PushedEvent } from '../protocol/push-events.ts';
+
+/** The events of a start of the server, for all browsers that follow them. */
+export interface EventLog {
+  /** Sends an event to all browsers. */
+  push: (event: PushedEvent) => void;
+  /** Returns the id of the last event. */
+  lastId: () => string;
+  /**
+   * Opens a stream of all events after one, as `text/event-stream`.
+   * @param after its id; without one, the stream begins now
+   */
+  open: (after?: string) => ReadableStream<Uint8Array>;
+  /** Ends all streams. */
+  close: () => void;
+}
+
+/** Number of events that are kept for browsers that were away. */
+const KEPT_EVENTS = 200;
+
+/** Time between two beats, in milliseconds: something between server and browser may close a silent connection. */
+const BEAT_MS = 15_000;
+
+/** Time after which a browser opens a broken stream again, in milliseconds. */
+const RETRY_MS = 1000;
+
+/** Creates an empty log. */
+export function createEventLog(start: string): EventLog {
+  const encoder = new TextEncoder();
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const kept: PushedEvent[] = [];
+  let count = 0;
+  const send = (stream: ReadableStreamDefaultController<Uint8Array>, text: string) =>
+    stream.enqueue(encoder.encode(text));
+  const block = (event: PushedEvent, number = count) => `id: ${start}-${number}\ndata: ${JSON.stringify(event)}\n\n`;
+  const sendAll = (text: string) => {
+    for (const stream of streams) send(stream, text);
+  };
+  const missedSince = (after: string): string => {
+    const [, started, number] = /^(.*)-(\d+)$/.exec(after) ?? [];
+    if (started !== start) return block({ name: RESTARTED_EVENT });
+    const missing = count - Number(number);
+    if (missing < 0 || missing > kept.length) return block({ name: MISSED_EVENT });
+    return kept
+      .slice(kept.length - missing)
+      .map((event, index) => block(event, count - missing + index + 1))
+      .join('');
+  };
+  const beat = setInterval(() => sendAll(': beat\n\n'), BEAT_MS);
+  beat.unref();
+  return {
+    push(event) {
+      count += 1;
+      kept.push(event);
+      if (kept.length > KEPT_EVENTS) kept.shift();
+      sendAll(block(event));
+    },
+    lastId: () => `${start}-${count}`,
+    open(after) {
+      let own: ReadableStreamDefaultController<Uint8Array>;
+      return new ReadableStream({
+        start(stream) {
+          own = stream;
+          streams.add(stream);
+          // The first bytes also send the headers.
+          send(stream, `retry: ${RETRY_MS}\n\n${after ? missedSince(after) : ''}`);
+        },
+        cancel: () => void streams.delete(own),
+      });
+    },
+    close() {
+      clearInterval(beat);
+      for (const stream of streams) stream.close();
+      streams.clear();
+    },
+  };
+}

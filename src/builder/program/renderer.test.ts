@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { RendererTask } from './render-task.ts';
+import { startRenderer, type Renderer } from './renderer.ts';
+
+/** A worker that answers with the brand that it's given, and never answers for some. */
+const WORKER = `
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ brand }) => {
+  if (brand === 'endless') for (;;);
+  if (brand === 'exit') throw new Error('It broke.');
+  parentPort.postMessage(brand === 'wrong' ? { problem: 'It is wrong.' } : { text: 'made of ' + brand });
+});
+parentPort.postMessage('ready');
+`;
+
+let folder: string;
+let renderer: Renderer;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  writeFileSync(join(folder, 'worker.mjs'), WORKER);
+  writeFileSync(join(folder, 'broken.mjs'), "throw new Error('No code.');");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  renderer = startRenderer({ file: join(folder, 'worker.mjs'), data: {}, limitMs: 200 });
+});
+afterEach(() => renderer.close());
+
+const task = (brand: string) => ({ kind: 'theme', brand }) as unknown as RendererTask; // the worker of this test reads a word
+
+it('answers every task', async () => {
+  expect(await Promise.all(['a', 'b', 'c'].map((brand) => renderer.run(task(brand))))).toEqual([
+    'made of a',
+    'made of b',
+    'made of c',
+  ]);
+});
+
+it('passes on what the worker says is wrong', async () => {
+  await expect(renderer.run(task('wrong'))).rejects.toThrow('It is wrong.');
+  expect(await renderer.run(task('a'))).toBe('made of a');
+});
+
+it.each([
+  ['endless', 'It took longer than 0.2 seconds.'],
+  ['exit', 'It broke.'],
+])('replaces a worker after a task that is %s, and goes on with what waits', async (brand, message) => {
+  const [bad, good] = [renderer.run(task(brand)), renderer.run(task('a'))];
+  await expect(bad).rejects.toThrow(message);
+  expect(await good).toBe('made of a');
+});
+
+it('says why its code cannot be loaded, each time', async () => {
+  const broken = startRenderer({ file: join(folder, 'broken.mjs'), data: {} });
+  await expect(broken.run(task('a'))).rejects.toThrow('No code.');
+  await expect(broken.run(task('a'))).rejects.toThrow('No code.');
+  await broken.close();
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
+import { hasErrors } from '../../content/diagnostics/diagnostic.ts';
+import { includesFile, openDraftSite } from '../../content/draft-site.ts';
+import { BRAND_FILE } from '../../content/read/read-brand.ts';
+import { watchFolder } from '../../content/read/watch-folder.ts';
+import { answerMockServices } from '../../hosting/mock-services.ts';
+import { refusalOfTarget } from '../../hosting/request-targets.ts';
+import { CONTENT_EVENT, type PageChange } from '../protocol/push-events.ts';
+import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
+import { guarded } from './answer-request.ts';
+import { FOREIGN, isLocalRequest } from '../server/request-guard.ts';
+import { createBuilderHandlers } from '../server/session.ts';
+import { createShellSettings } from './shell-page.ts';
+import { createBuilderApp } from './builder-app.ts';
+import { openBundle } from './bundle-files.ts';
+import { openDraftPages } from './draft-pages.ts';
+import { createEventLog } from './event-log.ts';
+
+/** The builder's program while it runs. */
+export interface BuilderServer {
+  port: number;
+  /** Ends all connections and the renderer. */
+  close: () => Promise<void>;
+}
+
+/** Only this machine reaches the builder. */
+const HOST = '127.0.0.1';
+
+interface ServeOptions {
+  root: string;
+  port: number;
+  /** The folder of the bundle. */
+  bundle: string;
+}
+
+/** Serves the builder and the site as it's being edited. */
+export async function serveBuilder({ root, port, bundle: folder }: ServeOptions): Promise<BuilderServer> {
+  const bundle = openBundle(folder);
+  const pages = openDraftPages(root, bundle);
+  const events = createEventLog(randomBytes(8).toString('hex'));
+  const draft = await openDraftSite(root, {
+    onRead({ diagnostics }, paths) {
+      if (hasErrors(diagnostics)) return;
+      if (includesFile(paths, BRAND_FILE)) pages.readTheme();
+      events.push({ name: CONTENT_EVENT, data: { theme: pages.themeUrl() } satisfies PageChange });
+    },
+    onFailure: (error) => console.error(error),
+  });
+  const watches = ['content', 'public'].map((name) => watchFolder(root, draft.take, name));
+  const shell = createShellSettings(root);
+  const handlers = createBuilderHandlers({
+    root,
+    pages: { site: () => draft.site, settled: draft.settled, render: pages.renderMarkup },
+    announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
+    watch: (tell) => void watches.push(watchFolder(root, tell, 'content')),
+  });
+  const calls = { root, handlers, token: shell.token };
+  const app = createBuilderApp({ calls, shell, bundle, draft, pages, events });
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refusal = isLocalRequest(guarded(request)) ? refusalOfTarget(request.url ?? '/') : FOREIGN;
+    if (refusal)
+      return void response
+        .writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(`${refusal.message}\n`);
+    if (await answerMockServices(root, request, response)) return;
+    const answered = await app.fetch(new NodeRequest({ req: request, res: response }), { incoming: request });
+    await sendNodeResponse(response, answered);
+  };
+  server.listen(port, HOST);
+  await once(server, 'listening');
+  // The first visitor needn't wait for what is opened with the first call and the first page.
+  void Promise.resolve(handlers.site?.({})).catch(() => undefined);
+  void pages.answer(draft, new URL('/', 'http://localhost')).catch(() => undefined);
+  return {
+    port: (server.address() as AddressInfo).port, // it listens on a port
+    async close() {
+      for (const watching of watches) watching.close();
+      events.close();
+      server.close();
+      server.closeAllConnections();
+      await pages.close();
+    },
+  };
+}

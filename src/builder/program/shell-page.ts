@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Address of the builder. */
+export const SHELL_PATH = '/_builder/';
+
+/** What the shell's page is told. */
+export interface ShellSettings {
+  /** Lets its calls in. */
+  token: string;
+  /** Tells projects apart that are served at the same address one after the other. */
+  project: string;
+}
+
+/** Creates the settings of a start, with a new token. */
+export const createShellSettings = (root: string): ShellSettings => ({
+  token: randomBytes(32).toString('hex'),
+  project: createHash('sha256').update(root).digest('hex'),
+});
+
+/**
+ * Returns the page of the builder.
+ * @param entry URL of its script
+ * @param head markup for the end of its head
+ */
+export const shellPage = ({ token, project }: ShellSettings, entry: string, head = ''): string => `<!DOCTYPE html>
+<html lang="en" data-mantine-color-scheme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="builder-token" content="${token}">
+<meta name="builder-project" content="${project}">
+<title>Builder</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${head}</head>
+<body>
+<div id="builder"></div>
+<script type="module" src="${entry}"></script>
+</body>
+</html>
+`;

@@ -1,0 +1,95 @@
+import { join, relative, sep } from 'node:path';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { SiteContent } from '../schema/site-content.ts';
+import { hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { reportDiagnostics } from './diagnostics/format-diagnostics.ts';
+import { openContent, type LoadedSite } from './load-content.ts';
+import { createPageData } from './page-data/create-page-data.ts';
+import { WRITE_SETTLE_MS } from './read/watch-folder.ts';
+
+/** The site as its author sees it, with drafts. It follows the files of a project. */
+export interface DraftSite {
+  /** The last valid site; `undefined` if the content had errors from the start. */
+  site: LoadedSite | undefined;
+  diagnostics: Diagnostic[];
+  /** The day as of which the site is shown, from the next reading on. Default: today. */
+  chosenDay: string | undefined;
+  /** Takes note of a changed file or folder, by its full path, and reads it soon. */
+  take: (path: string) => void;
+  /** Waits until files that changed are read. */
+  settled: () => Promise<void>;
+}
+
+interface DraftListener {
+  /** The site was read again, after changes of these paths. */
+  onRead: (draft: DraftSite, paths: readonly string[]) => void | Promise<void>;
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Opens the site of a project. Reports errors only after a pause, because an editor may empty a file before writing it, or
+ * write a temporary file first.
+ */
+export async function openDraftSite(root: string, { onRead, onFailure }: DraftListener): Promise<DraftSite> {
+  const content = await openContent(root);
+  const changed = new Set<string>();
+  let reading: Promise<void> | undefined;
+  const draft: DraftSite = {
+    site: undefined,
+    diagnostics: [],
+    chosenDay: undefined,
+    take(path) {
+      changed.add(path);
+      // Wait for all events: the system reports one save several times.
+      reading ??= nextTurn()
+        .then(readChanged)
+        .catch(onFailure)
+        .finally(() => (reading = undefined));
+    },
+    settled: async () => reading,
+  };
+  const read = async (paths: readonly string[]) => {
+    content.update(paths);
+    const day = draft.chosenDay;
+    const { site, diagnostics } = await content.result({ drafts: true, ...(day !== undefined && { day }) });
+    draft.diagnostics = diagnostics;
+    // The author sees what isn't published yet.
+    if (site) draft.site = withDrafts(site);
+  };
+  const readChanged = async (): Promise<void> => {
+    while (changed.size > 0) {
+      const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
+      changed.clear();
+      await read(paths.filter((path) => /^content(\/|$)/.test(path)));
+      const wrong = hasErrors(draft.diagnostics);
+      if (!wrong) await onRead(draft, paths);
+      if (draft.diagnostics.length > 0) await sleep(WRITE_SETTLE_MS);
+      if (changed.size > 0) continue;
+      reportDiagnostics(draft.diagnostics);
+      if (wrong) await onRead(draft, paths);
+    }
+  };
+  await read([]);
+  reportDiagnostics(draft.diagnostics);
+  return draft;
+}
+
+/** Shows the site anew, as after a save: the chosen day is another. */
+export const readAnew = (draft: DraftSite, root: string): void => draft.take(join(root, 'content/site.yaml'));
+
+/** Shows draft regions and examples, and no notice of a preview. */
+function withDrafts(site: LoadedSite): LoadedSite {
+  const withRegions = (content: SiteContent): SiteContent => ({ ...content, shownRegions: site.model.regions.codes });
+  const source = {
+    ...site,
+    content: withRegions(site.content),
+    show: (written: SiteContent) => withRegions(site.show(written)),
+    showsExamples: true,
+    isPreview: false,
+  };
+  return { ...source, pageData: createPageData(source) };
+}
+
+/** Returns whether a file changed. Of a folder that is moved here, the folder is reported, not its files. */
+export const includesFile = (paths: readonly string[], file: string): boolean =>
+  paths.some((path) => path === file || file.startsWith(`${path}/`));

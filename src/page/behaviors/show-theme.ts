@@ -1,0 +1,11 @@
+import { THEME_ATTRIBUTE } from '../../builder/protocol/push-events.ts';
+
+/** Shows the colors of another version of the brand. The old ones stay until the new stylesheet is loaded. */
+export function showTheme(href: string): void {
+  const shown = document.querySelector<HTMLLinkElement>(`link[${THEME_ATTRIBUTE}]`);
+  if (!shown || shown.getAttribute('href') === href) return;
+  const next = shown.cloneNode() as HTMLLinkElement; // a clone is of the same kind
+  next.href = href;
+  next.onload = () => shown.remove();
+  shown.after(next);
+}
