@@ -9,11 +9,11 @@ const level = (title: string, description: string) =>
 export const translationChecksSchema = z
   .strictObject({
     missing: level('Missing', 'A text that one of the languages lacks.').default('error'),
-    same: level('Same', 'A text that reads the same in both languages.').default('warning'),
-    stale: level('Out of date', 'A Danish text that is older than the English one.').default('warning'),
+    same: level('Same', 'A text that reads the same in two languages.').default('warning'),
+    stale: level('Out of date', 'A translation that is older than the text it was made from.').default('warning'),
     sameAllowed: z.array(z.string().trim().min(1)).default([]).meta({
       title: 'May be the same',
-      description: 'Words and names that are the same in both languages, for example SaaS.',
+      description: 'Words and names that are the same in every language, for example SaaS.',
     }),
   })
   .meta({ title: 'Translations', description: 'How strict the check of translations is.' });
