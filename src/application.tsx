@@ -112,12 +112,16 @@ const nextChange = (store: Pick<Store<unknown>, 'subscribe'>): Promise<void> =>
     });
   });
 
+/** Moves the focus to each page that is opened, and announces it. */
 function announceNavigations(router: AnyRouter, currentPage: Store<CurrentPage>): void {
-  router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) blurMain();
+  // The router knows no previous location while its first page isn't mounted, and a click may come before that.
+  let shownPath: string = router.state.location.pathname;
+  router.subscribe('onBeforeRouteMount', ({ toLocation }) => {
+    if (toLocation.pathname !== shownPath) blurMain();
   });
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return;
+  router.subscribe('onRendered', ({ toLocation }) => {
+    if (toLocation.pathname === shownPath) return;
+    shownPath = toLocation.pathname;
     focusPage();
     announcePage(currentPage.get().layout.dictionary.page.announce);
   });

@@ -47,7 +47,7 @@ test('asks the host for nothing before the click, and plays in place after it @f
   await play.scrollIntoViewIfNeeded();
   await play.hover();
   await page.locator('[data-section=video] summary').click();
-  await expect(page.locator('[data-section=video]')).toContainText('I open the list of search terms');
+  await expect(page.locator('[data-section=video]')).toContainText('I ask for the list of complaints');
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
   await expect(async () => {
