@@ -16,14 +16,12 @@ async function runCheck(format: Format, { root, stdout, stderr }: CommandContext
   try {
     const [
       { checkSite },
-      { launchWarning },
-      { readLaunchItems },
+      { launchWarning, readLaunchItems },
       { reportDiagnostics },
       { checkCommittedAddresses },
       { isReleased },
     ] = await Promise.all([
       import('../../src/content/check-site.ts'),
-      import('../../src/content/parse/launch-items.ts'),
       import('../../src/content/parse/launch-items.ts'),
       import('../../src/content/diagnostics/format-diagnostics.ts'),
       import('../../src/authoring/review/committed-addresses.ts'),

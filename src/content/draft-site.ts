@@ -74,7 +74,7 @@ export async function openDraftSite(root: string, { onRead, onFailure }: DraftLi
   return draft;
 }
 
-/** Shows the site anew, as after a save: the chosen day is another. */
+/** Reads the site again, as after a save, because another day was chosen. */
 export const readAnew = (draft: DraftSite, root: string): void => draft.take(join(root, 'content/site.yaml'));
 
 /** Shows draft regions and examples, and no notice of a preview. */

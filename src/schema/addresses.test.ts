@@ -5,6 +5,7 @@ import { imagePath } from './image.ts';
 import { link, plainLink } from './link.ts';
 import { seoSchema } from './seo.schema.ts';
 import { siteSchema } from './site.schema.ts';
+import { NOT_HTTPS } from '../../tests/support/addresses.ts';
 
 const { shape } = siteSchema;
 const social = (url: string) => [{ network: 'x', name: 'X', url }];
@@ -20,14 +21,7 @@ const OUTSIDE: [string, (url: string) => boolean][] = [
 describe.each(OUTSIDE)('the address of %s', (_what, accepts) => {
   it('must use https', () => {
     expect(accepts('https://example.com/a')).toBe(true);
-    for (const url of [
-      'http://example.com',
-      'httpss://example.com',
-      'xhttps://example.com',
-      'ftp://example.com',
-      'example.com',
-    ])
-      expect(accepts(url), url).toBe(false);
+    for (const url of NOT_HTTPS) expect(accepts(url), url).toBe(false);
   });
 });
 

@@ -14,8 +14,7 @@ import { redirectFrom } from '../../src/schema/old-address.ts';
 import { draft, schedule } from '../../src/schema/schedule.ts';
 import type { SectionDefinition } from '../../src/schema/define-section.ts';
 import { slug } from '../../src/schema/slug.ts';
-import { text } from '../../src/schema/text.ts';
-import { textParts } from '../../src/schema/text.ts';
+import { text, textParts } from '../../src/schema/text.ts';
 import { DEFINITIONS, REGIONS } from './minimal-model.ts';
 import { dictionaryYaml, MINIMAL_SITE } from './minimal-site.ts';
 

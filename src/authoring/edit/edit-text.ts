@@ -5,8 +5,17 @@ import { EditRefusal, applySplice, elementAt, replacement } from './edit-operati
 import { applyOperation, changed, dataAt, dataFrom, keyOf, plainOf, type Data } from './plain-data.ts';
 import { replaceBehind, verified } from './plan-edit.ts';
 import { onOneLine } from './write-scalar.ts';
-import { columnOf, endOfItem, indicatorEnd, isFlow, itemsOf, locateNode, openYaml } from './yaml-source.ts';
-import { startOfItem, type Collection } from './yaml-source.ts';
+import {
+  columnOf,
+  endOfItem,
+  indicatorEnd,
+  isFlow,
+  itemsOf,
+  locateNode,
+  openYaml,
+  startOfItem,
+  type Collection,
+} from './yaml-source.ts';
 import type { Path } from '../../data/path.ts';
 
 /** Building blocks of compound edits. Each is verified like an operation, and throws an `EditRefusal`. */

@@ -6,8 +6,14 @@ import { styleOf } from './file-style.ts';
 import { applyOperation, dataFrom, isSameData, keyOf, positionOf, type Data } from './plain-data.ts';
 import { setScalar } from './set-scalar.ts';
 import { flowField, writeBehind, writeField, writeFlow, writeItem, type Holder } from './write-value.ts';
-import { columnOf, indexOf, indicatorEnd, isFlow, locateNode, openYaml, rangeOf } from './yaml-source.ts';
 import {
+  columnOf,
+  indexOf,
+  indicatorEnd,
+  isFlow,
+  locateNode,
+  openYaml,
+  rangeOf,
   parseWithTokens,
   startOfItem,
   valuesOf,

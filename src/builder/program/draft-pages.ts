@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { formatDiagnostics } from '../../content/diagnostics/format-diagnostics.ts';
-import { fileTexts } from '../../content/diagnostics/format-diagnostics.ts';
+import { formatDiagnostics, fileTexts } from '../../content/diagnostics/format-diagnostics.ts';
 import type { DraftSite } from '../../content/draft-site.ts';
 import { escapeXml } from '../../content/outputs/escape-xml.ts';
 import type { RenderRequest } from '../../content/page-data/render-requests.ts';

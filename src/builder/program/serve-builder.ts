@@ -50,13 +50,18 @@ export async function serveBuilder({ root, port, bundle: folder }: ServeOptions)
     },
     onFailure: (error) => console.error(error),
   });
-  const watches = ['content', 'public'].map((name) => watchFolder(root, draft.take, name));
+  /** What is told of changes in `content/`, which is watched once. */
+  const listeners: ((path: string) => void)[] = [draft.take];
+  const tellAll = (path: string) => {
+    for (const listener of listeners) listener(path);
+  };
+  const watches = [watchFolder(root, tellAll, 'content'), watchFolder(root, draft.take, 'public')];
   const shell = createShellSettings(root);
   const handlers = createBuilderHandlers({
     root,
     pages: { site: () => draft.site, settled: draft.settled, render: pages.renderMarkup },
     announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
-    watch: (tell) => void watches.push(watchFolder(root, tell, 'content')),
+    watch: (tell) => void listeners.push(tell),
   });
   const calls = { root, handlers, token: shell.token };
   const app = createBuilderApp({ calls, shell, bundle, draft, pages, events });

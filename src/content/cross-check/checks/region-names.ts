@@ -1,6 +1,5 @@
 import { pagePathOf } from '../../read/page-paths.ts';
-import type { FileFinding } from '../../diagnostics/diagnostic.ts';
-import { quote } from '../../diagnostics/diagnostic.ts';
+import { type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import type { CrossFileCheck } from './check-context.ts';
 
