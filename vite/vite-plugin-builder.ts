@@ -64,6 +64,7 @@ function shownPages(server: ViteDevServer): ShownPages {
   return {
     site: () => content()?.site(),
     settled: async () => content()?.settled(),
+    withTexts: async (unsaved) => content()?.withTexts(unsaved),
     render: (request) => renderMarkup(server, request),
   };
 }

@@ -27,12 +27,18 @@ export interface ContentDevApi {
   site: () => LoadedSite | undefined;
   /** Waits until files that changed are read. */
   settled: () => Promise<void>;
+  /** Returns the site as if files had other texts; `undefined` if it has errors then. */
+  withTexts: DraftSite['withTexts'];
 }
 
 /** Renders pages on request in development, and updates open pages when a YAML file is saved. */
 export function contentDev(root: string): Plugin {
   let draft: DraftSite | undefined;
-  const api: ContentDevApi = { site: () => draft?.site, settled: async () => draft?.settled() };
+  const api: ContentDevApi = {
+    site: () => draft?.site,
+    settled: async () => draft?.settled(),
+    withTexts: async (unsaved) => draft?.withTexts(unsaved),
+  };
   return {
     name: CONTENT_DEV,
     api,

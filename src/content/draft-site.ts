@@ -18,6 +18,8 @@ export interface DraftSite {
   take: (path: string) => void;
   /** Waits until files that changed are read. */
   settled: () => Promise<void>;
+  /** Returns the site as if files had other texts; `undefined` if it has errors then. */
+  withTexts: (unsaved: ReadonlyMap<string, string>) => Promise<LoadedSite | undefined>;
 }
 
 interface DraftListener {
@@ -47,14 +49,23 @@ export async function openDraftSite(root: string, { onRead, onFailure }: DraftLi
         .finally(() => (reading = undefined));
     },
     settled: async () => reading,
+    async withTexts(unsaved) {
+      await reading;
+      return (await result(unsaved)).site;
+    },
+  };
+  /** The author sees what isn't published yet. */
+  const result = async (unsaved?: ReadonlyMap<string, string>) => {
+    const day = draft.chosenDay;
+    const view = { drafts: true, ...(day !== undefined && { day }) };
+    const { site, diagnostics } = await content.result(view, unsaved);
+    return { site: site && withDrafts(site), diagnostics };
   };
   const read = async (paths: readonly string[]) => {
     content.update(paths);
-    const day = draft.chosenDay;
-    const { site, diagnostics } = await content.result({ drafts: true, ...(day !== undefined && { day }) });
+    const { site, diagnostics } = await result();
     draft.diagnostics = diagnostics;
-    // The author sees what isn't published yet.
-    if (site) draft.site = withDrafts(site);
+    if (site) draft.site = site;
   };
   const readChanged = async (): Promise<void> => {
     while (changed.size > 0) {

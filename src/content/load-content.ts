@@ -49,8 +49,9 @@ export interface ContentReader {
   /**
    * Returns the site as of a day.
    * @param view default: today in the site's time zone, without drafts
+   * @param unsaved texts that some files have in place of those on disk, in this result only
    */
-  result: (view?: Partial<ContentView>) => Promise<LoadedContent>;
+  result: (view?: Partial<ContentView>, unsaved?: ReadonlyMap<string, string>) => Promise<LoadedContent>;
   /** Reads changed files and folders of `content/` again; they may be new or deleted. */
   update: SiteCheck['update'];
 }
@@ -79,8 +80,8 @@ export async function openContent(
   const check = await openSiteCheck(root, cache);
   return {
     update: check.update,
-    async result(view) {
-      const { checked, diagnostics, model, sizes, variants } = await check.result();
+    async result(view, unsaved) {
+      const { checked, diagnostics, model, sizes, variants } = await check.result(unsaved);
       const written = hasErrors(diagnostics) ? undefined : assemble(checked, model, overrides);
       if (!written) return { diagnostics };
       const { day = dayAt(Date.now(), written.site.timeZone), drafts = false } = view ?? {};

@@ -1,5 +1,5 @@
 import { openCheck, type OpenCheck } from '../content-edit/open-check.ts';
-import { createTaskQueue } from '../../builder/protocol/task-queue.ts';
+import { createTaskQueue } from '../../data/task-queue.ts';
 import {
   CANCELLED,
   type AssistantContext,

@@ -1,6 +1,7 @@
 import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
-import { planEdit } from '../edit/edit-yaml.ts';
+import type { EditOperation } from '../edit/edit-operation.ts';
+import { planEdit, type YamlRefusal } from '../edit/edit-yaml.ts';
 import { planCompound } from './compound/plan-compound.ts';
 import { problemOfPath, readContentText } from './content-path.ts';
 import { type EditRequest, diagnosticOf, NOTHING_CHANGED, NOTHING_WRITTEN } from './edit-request.ts';
@@ -23,13 +24,27 @@ export function planChanges(
         diagnostics: [ofWholeFile(file, change.problem, NOTHING_WRITTEN, 'error', NOTHING_CHANGED)],
       };
     changes.set(file, change);
-    for (const operation of operations) {
-      const edited = planEdit(change.after, withSchemaOrder(change.after, file, operation, model));
-      if (!edited.ok) return { changes: [], diagnostics: [diagnosticOf(file, edited.refusal)] };
-      change.after = edited.source;
-    }
+    const planned = planText(file, change.after, operations, model);
+    if ('refusal' in planned) return { changes: [], diagnostics: [diagnosticOf(file, planned.refusal)] };
+    change.after = planned.text;
   }
   return { changes: [...changes.values()], diagnostics: [] };
+}
+
+/** Applies operations to the text of a file. Returns the text after them, or why one is refused. */
+export function planText(
+  file: string,
+  before: string,
+  operations: readonly EditOperation[],
+  model: ContentModel,
+): { text: string } | { refusal: YamlRefusal } {
+  let text = before;
+  for (const operation of operations) {
+    const edited = planEdit(text, withSchemaOrder(text, file, operation, model));
+    if (!edited.ok) return { refusal: edited.refusal };
+    text = edited.source;
+  }
+  return { text };
 }
 
 function openFile(root: string, file: string): (FileChange & { after: string }) | { problem: string } {

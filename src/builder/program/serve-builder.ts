@@ -59,7 +59,7 @@ export async function serveBuilder({ root, port, bundle: folder }: ServeOptions)
   const shell = createShellSettings(root);
   const handlers = createBuilderHandlers({
     root,
-    pages: { site: () => draft.site, settled: draft.settled, render: pages.renderMarkup },
+    pages: { site: () => draft.site, settled: draft.settled, withTexts: draft.withTexts, render: pages.renderMarkup },
     announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
     watch: (tell) => void listeners.push(tell),
   });

@@ -9,9 +9,9 @@ import type {
   StoredPicture,
   UpcomingChange,
 } from './answers.ts';
-import { editRequestSchema, pathSchema } from './edit-request.ts';
+import { editRequestSchema, operationSchema, pathSchema } from './edit-request.ts';
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
-import type { Appearance, Trace } from './page-answers.ts';
+import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -66,6 +66,19 @@ export const CALL_INPUTS = {
     /** Edits in a row with the same key are one step of the history: typing in one field. */
     mergeKey: z.string().optional(),
     dryRun: z.boolean().optional(),
+  }),
+  /** The data of pages as they'd be with edits that aren't saved. Writes nothing. */
+  preview: z.strictObject({
+    files: z.array(
+      z.strictObject({
+        file: z.string(),
+        /** The hash of the text that the operations were made for. */
+        hash: z.string(),
+        operations: z.array(operationSchema),
+      }),
+    ),
+    /** The names of the pages' data: `us/about-me`; `us/_layout` is what all pages of a region share. */
+    keys: z.array(z.string()),
   }),
   /** Writes the comment that says that a translation still fits its source. */
   markRead: z.strictObject({
@@ -144,11 +157,15 @@ export const CALL_INPUTS = {
   translations: none,
 };
 
+export type PreviewInput = z.output<typeof CALL_INPUTS.preview>;
+
 /** What the server answers to each call. Browser and server are of the same checkout, so the answers aren't checked. */
 export interface CallAnswers {
   site: SiteOverview;
   file: FileAnswer;
   edit: CallOutcome;
+  /** Absent while the content has errors; `null`: no page has the name. */
+  preview: { documents?: PageDocuments };
   markRead: CallOutcome;
   settle: CallOutcome;
   share: CallOutcome;

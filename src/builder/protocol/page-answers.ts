@@ -1,4 +1,8 @@
 import type { Path } from '../../data/path.ts';
+import type { LayoutData, MovedPageData, StoredPageData } from '../../schema/page-data.ts';
+
+/** The data of pages and of what all pages of a region share, by name; see `pageDataKey`. */
+export type PageDocuments = Record<string, StoredPageData | MovedPageData | LayoutData | null>;
 
 /** Where a value is written. */
 interface TracedField {

@@ -26,6 +26,7 @@ import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageNames } from './page-outlines.ts';
+import { previewPages } from './preview-pages.ts';
 import { repositoryHandlers } from './repository/repository-handlers.ts';
 import { readExample } from '../../authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
@@ -77,24 +78,34 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     current = current ? { ...session, recent: current.recent, passedSteps: current.passedSteps } : session;
     return current;
   };
+  /** The next call opens another session. */
+  const closeIf = (opened: Promise<BuilderSession>) => {
+    if (opening === opened) opening = undefined;
+  };
+  const openOnce = () => {
+    const opened = (opening ??= open());
+    opened.catch(() => closeIf(opened));
+    return opened;
+  };
   /**
    * Runs a call on what is on disk now, in a session of the regions that the content has now. A call runs alone: it awaits
    * nothing between reading and writing.
    */
   const onDisk = <I, O>(run: (session: BuilderSession, input: I) => O) =>
     async function call(input: I): Promise<Awaited<O>> {
-      const opened = (opening ??= open());
-      /** The next call opens another session. */
-      const close = () => {
-        if (opening === opened) opening = undefined;
-      };
-      opened.catch(close);
+      const opened = openOnce();
       const session = await opened;
       session.check.refresh();
       if (!session.check.hasOtherRegions()) return await run(session, input);
-      close();
+      closeIf(opened);
       return call(input);
     };
+  /** Runs a call that only needs what the session has. */
+  const inSession = <I, O>(run: (session: BuilderSession, input: I) => O) =>
+    async function call(input: I): Promise<Awaited<O>> {
+      return await run(await openOnce(), input);
+    };
+  const { pages } = context;
   return {
     ...repositoryHandlers(onDisk),
     site: onDisk(describeSite),
@@ -115,7 +126,10 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     translations: onDisk(listTranslations),
     schedule: onDisk(listSchedule),
     usage: onDisk(findUsage),
-    ...(context.pages && { trace: traceHandler({ root: context.root, pages: context.pages }) }),
+    ...(pages && {
+      trace: traceHandler({ root: context.root, pages }),
+      preview: inSession((session, input) => previewPages(session, pages, input)),
+    }),
   };
 }
 

@@ -7,7 +7,7 @@ import { kindOf, titleOf } from '../../../model/file-kinds.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import { changedLines, historyAt } from '../../../authoring/history/value-history.ts';
 import { CallError } from '../answer-call.ts';
-import { createTaskQueue } from '../../protocol/task-queue.ts';
+import { createTaskQueue } from '../../../data/task-queue.ts';
 import { unifiedDiff } from '../../../authoring/content-edit/unified-diff.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
 import {

@@ -1,5 +1,5 @@
 import { createStore } from '../../../../components/create-store.ts';
-import { createTaskQueue } from '../../../protocol/task-queue.ts';
+import { createTaskQueue } from '../../../../data/task-queue.ts';
 import { drafts } from './unsaved.ts';
 
 const queue = createTaskQueue();
