@@ -30,8 +30,11 @@ interface ApplicationOptions {
 
 /** The application, with an extra method for changes of region and content. */
 export interface SiteApplication extends Application {
-  /** Reloads the current page's data and renders it: in another region at the root, or after an edit. */
-  refresh: (options?: { forgetPageData?: boolean }) => Promise<void>;
+  /**
+   * Reloads the current page's data and renders it: in another region at the root, or after an edit.
+   * @param change changes the cached data before; returns false if nothing is to be rendered
+   */
+  refresh: (change?: (cache: PageLoader['cache']) => boolean) => Promise<void>;
 }
 
 /**
@@ -71,8 +74,8 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
         hashScrollIntoView: !keepScroll && { behavior: 'instant' },
       });
     },
-    refresh: async ({ forgetPageData = false } = {}) => {
-      if (forgetPageData) loader.forgetPageData();
+    refresh: async (change) => {
+      if (change?.(loader.cache) === false) return;
       const wanted = pageKeyOfPath(location.pathname, rootRegion(), regions);
       const [page] = await Promise.all([loader.loadPage(wanted), loader.loadLayout(wanted.region)]);
       const shown = page === preRendered.successor() ? undefined : nextChange(currentPage);

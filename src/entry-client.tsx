@@ -1,7 +1,6 @@
 import 'virtual:theme.css';
 import './styles/site.css';
 import type { SiteApplication } from './application.tsx';
-import { CONTENT_EVENT, MISSED_EVENT, RESTARTED_EVENT, type PageChange } from './builder/protocol/push-events.ts';
 import { createStore } from './components/create-store.ts';
 import { lazyImport } from './components/lazy-import.ts';
 import { focusContactSection } from './contact/form/focus-contact-section.ts';
@@ -11,12 +10,8 @@ import { initDisclosures } from './page/behaviors/disclosures.ts';
 import { replayEarlyClicks } from './page/behaviors/replay-early-clicks.ts';
 import { initTargetReveal } from './page/behaviors/target-reveal.ts';
 import { hydrateIslands } from './page/islands/islands.tsx';
-import { pageReleased } from './page/behaviors/held-page.ts';
-import { pushChannel } from './page/behaviors/push-channel.ts';
-import { showTheme } from './page/behaviors/show-theme.ts';
 import { interceptLinks } from './page/navigation/link-interception.ts';
 import { startPrefetch } from './page/navigation/link-prefetch.ts';
-import { coalesceRuns } from './page/behaviors/coalesce-runs.ts';
 import { initDialogTriggers } from './page/behaviors/dialog-triggers.ts';
 import { mountOverlays } from './page/behaviors/overlays.tsx';
 import { createPageNavigation } from './page/navigation/page-navigation.ts';
@@ -73,7 +68,7 @@ export async function startPage(): Promise<void> {
     });
   });
   const loadApplication = () => importApplication(NO_TIMEOUT_MS);
-  const refresh = async () => (await loadApplication()).refresh();
+  const refresh: SiteApplication['refresh'] = async (change) => (await loadApplication()).refresh(change);
   const keyOf = (path: string) => pageKeyOfPath(path, rootRegion, regions);
   let isFirstPreload = true;
   const preloadPage = async (href: string) => {
@@ -93,7 +88,8 @@ export async function startPage(): Promise<void> {
     root: { get: () => rootRegion, set: (region) => (rootRegion = region) },
     lookup: settings.lookup,
   });
-  if (import.meta.hot || import.meta.env.SERVER_EVENTS) await followEdits(loadApplication);
+  if (import.meta.hot || import.meta.env.SERVER_EVENTS)
+    await import('./page/behaviors/follow-edits.ts').then(({ followEdits }) => followEdits(refresh));
   document.documentElement.dataset['ready'] = 'true';
   replayEarlyClicks();
   startPrefetch(navigation, currentPage.subscribe);
@@ -115,26 +111,6 @@ function initBehaviors(): void {
 /** Whether the 404 page is the one for the current path. */
 const isRightPage = ({ region, path }: PageKey, shown: CurrentPage): boolean =>
   region === shown.layout.region.code && shown.path === `/${notFoundPageOf(path, shown.layout.entryPages)}`;
-
-/**
- * In development and in the builder the router renders every page, including the first, so that edits appear at once.
- * Resolves when it has replaced the pre-rendered page: what a person had begun in that page would end.
- */
-function followEdits(loadApplication: () => Promise<SiteApplication>): Promise<void> {
-  const refresh = coalesceRuns(async () => (await loadApplication()).refresh({ forgetPageData: true }));
-  const channel = pushChannel();
-  const follow = () => void pageReleased(document).then(refresh);
-  channel.on(CONTENT_EVENT, (change?: PageChange) => {
-    if (change) showTheme(change.theme);
-    follow();
-  });
-  if (import.meta.env.SERVER_EVENTS) {
-    channel.on(MISSED_EVENT, follow);
-    // A frame is loaded again with the page around it.
-    channel.on(RESTARTED_EVENT, () => window.top === window && location.reload());
-  }
-  return refresh().catch(reportError);
-}
 
 /** Focuses the contact form if a contact button led to this page. */
 function welcomeToContact(): void {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { hasErrors } from '../../content/diagnostics/diagnostic.ts';
 import { includesFile, openDraftSite } from '../../content/draft-site.ts';
@@ -60,28 +61,16 @@ export async function serveBuilder({ root, port, bundle: folder }: ServeOptions)
   const handlers = createBuilderHandlers({
     root,
     pages: { site: () => draft.site, settled: draft.settled, withTexts: draft.withTexts, render: pages.renderMarkup },
-    announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
+    announce(files) {
+      // A preview that is asked for next has them, whether or not the system has told of them.
+      for (const { file } of files) draft.take(join(root, file));
+      events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange });
+    },
     watch: (tell) => void listeners.push(tell),
   });
   const calls = { root, handlers, token: shell.token };
   const app = createBuilderApp({ calls, shell, bundle, draft, pages, events });
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    });
-  });
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const refusal = isLocalRequest(guarded(request)) ? refusalOfTarget(request.url ?? '/') : FOREIGN;
-    if (refusal)
-      return void response
-        .writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end(`${refusal.message}\n`);
-    if (await answerMockServices(root, request, response)) return;
-    const answered = await app.fetch(new NodeRequest({ req: request, res: response }), { incoming: request });
-    await sendNodeResponse(response, answered);
-  };
+  const server = createBuilderServer(root, app);
   server.listen(port, HOST);
   await once(server, 'listening');
   // The first visitor needn't wait for what is opened with the first call and the first page.
@@ -97,4 +86,25 @@ export async function serveBuilder({ root, port, bundle: folder }: ServeOptions)
       await pages.close();
     },
   };
+}
+
+/** Creates the server of the program, which answers this machine only. */
+function createBuilderServer(root: string, app: ReturnType<typeof createBuilderApp>): Server {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refusal = isLocalRequest(guarded(request)) ? refusalOfTarget(request.url ?? '/') : FOREIGN;
+    if (refusal)
+      return void response
+        .writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(`${refusal.message}\n`);
+    if (await answerMockServices(root, request, response)) return;
+    const answered = await app.fetch(new NodeRequest({ req: request, res: response }), { incoming: request });
+    await sendNodeResponse(response, answered);
+  };
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  });
 }

@@ -22,6 +22,15 @@ export const MISSED_EVENT = 'push:missed';
 /** Another start of the server answers: its pages, scripts and token may be others. */
 export const RESTARTED_EVENT = 'push:restarted';
 
+/**
+ * The event that the builder dispatches at the root of a page in a frame: the page's data, with what isn't saved. Its detail
+ * is `PageDocuments`.
+ */
+export const PREVIEW_EVENT = 'builder:preview';
+
+/** Marks a page whose data comes from the builder around it. */
+export const PREVIEW_ATTRIBUTE = 'data-builder-preview';
+
 /** The attribute of a page's link to the brand's variables. */
 export const THEME_ATTRIBUTE = 'data-theme-styles';
 

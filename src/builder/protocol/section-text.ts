@@ -1,4 +1,4 @@
-import { Document, isSeq, parseDocument, YAMLSeq, type Node } from 'yaml';
+import { Document, isSeq, parseDocument, stringify, YAMLSeq, type Node } from 'yaml';
 import type { Json } from './answers.ts';
 import { texts } from '../texts/texts.ts';
 
@@ -28,6 +28,9 @@ export function sectionsToText(source: string, indexes: readonly number[]): stri
   copy.contents = Object.assign(new YAMLSeq<Node>(), { items: chosen });
   return copy.toString({ lineWidth: LINE_WIDTH });
 }
+
+/** Returns sections as a YAML list. */
+export const dataToText = (sections: readonly object[]): string => stringify(sections, { lineWidth: LINE_WIDTH });
 
 /** Sections that were read from YAML. */
 interface ReadSections {

@@ -78,32 +78,23 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     current = current ? { ...session, recent: current.recent, passedSteps: current.passedSteps } : session;
     return current;
   };
-  /** The next call opens another session. */
-  const closeIf = (opened: Promise<BuilderSession>) => {
-    if (opening === opened) opening = undefined;
-  };
-  const openOnce = () => {
-    const opened = (opening ??= open());
-    opened.catch(() => closeIf(opened));
-    return opened;
-  };
   /**
    * Runs a call on what is on disk now, in a session of the regions that the content has now. A call runs alone: it awaits
    * nothing between reading and writing.
    */
   const onDisk = <I, O>(run: (session: BuilderSession, input: I) => O) =>
     async function call(input: I): Promise<Awaited<O>> {
-      const opened = openOnce();
+      const opened = (opening ??= open());
+      /** The next call opens another session. */
+      const close = () => {
+        if (opening === opened) opening = undefined;
+      };
+      opened.catch(close);
       const session = await opened;
       session.check.refresh();
       if (!session.check.hasOtherRegions()) return await run(session, input);
-      closeIf(opened);
+      close();
       return call(input);
-    };
-  /** Runs a call that only needs what the session has. */
-  const inSession = <I, O>(run: (session: BuilderSession, input: I) => O) =>
-    async function call(input: I): Promise<Awaited<O>> {
-      return await run(await openOnce(), input);
     };
   const { pages } = context;
   return {
@@ -128,7 +119,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     usage: onDisk(findUsage),
     ...(pages && {
       trace: traceHandler({ root: context.root, pages }),
-      preview: inSession((session, input) => previewPages(session, pages, input)),
+      preview: onDisk((session, input) => previewPages(session, pages, input)),
     }),
   };
 }

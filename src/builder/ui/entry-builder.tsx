@@ -7,11 +7,12 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../styles/fonts.css';
 import { pushChannel } from '../../page/behaviors/push-channel.ts';
-import { CONNECTED_EVENT, MISSED_EVENT, RESTARTED_EVENT } from '../protocol/push-events.ts';
+import { CONNECTED_EVENT, CONTENT_EVENT, MISSED_EVENT, RESTARTED_EVENT } from '../protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { followFields } from './form/saving/follow-fields.ts';
 import { connectDrafts } from './form/saving/save-drafts.ts';
 import { keepUnsaved } from './form/saving/unsaved.ts';
+import { connectPreview, updatePreview } from './page/preview.ts';
 import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
 import { siteQuery } from './state/queries.ts';
 import { refreshFiles } from './state/refresh.ts';
@@ -27,14 +28,19 @@ const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinit
 
 // Another tab, an editor or git changed the content.
 const channel = pushChannel();
-channel.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, 'after frames'));
-channel.on(MISSED_EVENT, () => void client.invalidateQueries());
+channel.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, { movesTexts: false }));
+channel.on(CONTENT_EVENT, updatePreview);
+channel.on(MISSED_EVENT, () => {
+  void client.invalidateQueries();
+  updatePreview();
+});
 channel.on(CONNECTED_EVENT, () => void retry.now());
 // What the page has may be of another version. What isn't saved is kept.
 channel.on(RESTARTED_EVENT, () => location.reload());
 onFound(() => void client.invalidateQueries());
 watchConnection();
 
+connectPreview(client);
 connectDrafts(client);
 followFields(client);
 keepUnsaved();

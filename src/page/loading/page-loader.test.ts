@@ -48,7 +48,7 @@ it('requests the layout data of the first page again only after five minutes', a
 
 it('requests everything again after its cache was cleared', async () => {
   await openAbout();
-  loader.forgetPageData();
+  loader.cache.clear();
   await Promise.all([openAbout(), loader.loadLayout('us')]);
   expect([timesAsked('us/about-me'), timesAsked('us/_layout')]).toEqual([2, 1]);
 });

@@ -14,10 +14,13 @@ const GC_TIME_MS = 600_000;
 
 const RETRY_DELAY_MS = 300;
 
+/** The key of a data file in the cache. */
+export const pageDataQueryKey = (key: string) => ['page-data', key] as const;
+
 /** Fetches a data file of the build; `null` if there is none for the key. */
 const pageDataQuery = <T>(key: string) =>
   queryOptions({
-    queryKey: ['page-data', key],
+    queryKey: pageDataQueryKey(key),
     queryFn: async (): Promise<T | null> => {
       const response = await fetch(pageDataUrl(key));
       if (response.status === 404) return null;
@@ -45,8 +48,8 @@ export type PageLoader = ReturnType<typeof createPageLoader>;
 
 /** Creates the page loader of the browser. */
 export function createPageLoader({ layout, missing }: KnownPageData, client = new QueryClient()) {
-  client.setQueryData(pageDataQuery(layoutDataKey(layout.region.code)).queryKey, layout);
-  if (missing) client.setQueryData(pageDataQuery(pageDataKey(missing)).queryKey, null);
+  client.setQueryData(pageDataQueryKey(layoutDataKey(layout.region.code)), layout);
+  if (missing) client.setQueryData(pageDataQueryKey(pageDataKey(missing)), null);
   const fetchPageData = <T>(key: string) => client.fetchQuery(pageDataQuery<T>(key));
   const loadLayout = async (region: RegionCode): Promise<LayoutData> => {
     const found = await fetchPageData<LayoutData>(layoutDataKey(region));
@@ -68,7 +71,7 @@ export function createPageLoader({ layout, missing }: KnownPageData, client = ne
       return Object.assign(page, { path: page.path ?? pagePath(request) });
     },
     loadLayout,
-    /** Clears the cache. */
-    forgetPageData: () => client.clear(),
+    /** Holds the data files; see `pageDataQueryKey`. */
+    cache: client,
   };
 }

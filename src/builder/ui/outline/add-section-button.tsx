@@ -7,7 +7,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { texts } from '../../texts/texts.ts';
 import { ADD_BUTTON_ID, focusOutline } from './focus.ts';
 import { addAfterChosen } from './section-commands.ts';
-import { useSectionEdit } from './use-list-edit.tsx';
+import { useSectionEdit } from './use-list-edit.ts';
 import { useFile, useSite } from '../state/queries.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { sectionRecords } from '../state/section-list.ts';

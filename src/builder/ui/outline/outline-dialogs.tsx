@@ -10,7 +10,7 @@ import type { PageSections } from './read-sections.ts';
 import { anchorOf, type OutlineSection } from '../state/section-list.ts';
 import { moveTo, removeLinked } from './section-commands.ts';
 import { uniqueName } from '../kit/unique-name.ts';
-import { gapBefore, nameOfSections, useRunEdit, type SectionEdit } from './use-list-edit.tsx';
+import { gapBefore, nameOfSections, useRunEdit, type SectionEdit } from './use-list-edit.ts';
 import { useSharing } from './use-sharing.ts';
 
 interface OutlineDialogsProps {

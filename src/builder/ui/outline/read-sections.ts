@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { FileAnswer, SiteOverview } from '../../protocol/answers.ts';
 import { fileQuery, siteQuery, useFile, useSite } from '../state/queries.ts';
+import { fileKey, writtenFile, type SectionList } from '../state/shown-files.ts';
 import type { Identities } from '../state/identities.ts';
 import { describeSections, sectionIds, sectionRecords, type OutlineSection } from '../state/section-list.ts';
 
@@ -19,14 +20,24 @@ const namesOfShared = (data: unknown): string[] => [
   ...new Set((sectionRecords(data) ?? []).flatMap(({ shared }) => (typeof shared === 'string' ? [shared] : []))),
 ];
 
-/** Reads the sections of a page from what the server has answered last. */
+/** Reads the sections of a page as they are shown. */
 export function sectionsInCache(client: QueryClient, file: string): PageSections | undefined {
-  const data = client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.data;
-  const site = client.getQueryData<SiteOverview>(siteQuery.queryKey);
+  const data = client.getQueryData<FileAnswer>(fileKey(file))?.data;
   const entries = sectionRecords(data);
-  if (!entries || !site) return undefined;
-  const shared = (name: string) => client.getQueryData<FileAnswer>(fileQuery(sharedFile(name)).queryKey)?.data;
-  return { entries, sections: describeSections(data, site, shared), ids: sectionIds(file, data) };
+  return entries && describePage(client, { entries, ids: sectionIds(file, data) });
+}
+
+/** Reads the sections of a page as the server has them. */
+export function writtenSections(client: QueryClient, file: string): PageSections | undefined {
+  const list = writtenFile(client, file)?.list;
+  return list && describePage(client, list);
+}
+
+/** Describes sections for the outline; `undefined` until the site is loaded. */
+export function describePage(client: QueryClient, { entries, ids }: SectionList): PageSections | undefined {
+  const site = client.getQueryData<SiteOverview>(siteQuery.queryKey);
+  const shared = (name: string) => client.getQueryData<FileAnswer>(fileKey(sharedFile(name)))?.data;
+  return site && { entries, sections: describeSections({ sections: entries }, site, shared), ids };
 }
 
 /** Returns a file and its sections; follows both, and the shared sections among them. */

@@ -1,5 +1,4 @@
 import type { Json } from '../../protocol/answers.ts';
-import type { Operation } from '../../protocol/edit-request.ts';
 import { texts } from '../../texts/texts.ts';
 import type { EditCommand } from '../state/edit.ts';
 import {
@@ -19,8 +18,8 @@ import { withValueAt } from '../../../data/plain.ts';
 /** The list of a page's sections. */
 export const SECTIONS: Path = ['sections'];
 
-/** An edit and the entries that are selected after it. */
-export interface ListCommand extends EditCommand {
+/** An edit of a list, what the list is after it, and the entries that are selected then. */
+export interface ListCommand extends EditCommand, Pick<ListEdit, 'next' | 'places'> {
   chosen: number[];
 }
 
@@ -41,9 +40,16 @@ export interface ListTarget extends ListPlace {
 /** Words of the history. */
 const { steps } = texts.outline;
 
-const command = (file: string, label: string, operations: Operation[], chosen: number[]): ListCommand => ({
+const command = (
+  file: string,
+  label: string,
+  { operations, next, places, edited }: ListEdit,
+  chosen = edited,
+): ListCommand => ({
   edits: operations.length > 0 ? [{ file, operations }] : [],
   label,
+  next,
+  places,
   chosen,
 });
 
@@ -62,22 +68,20 @@ export const moveTo = (target: ListTarget, gap: number, direction?: 'up' | 'down
 export const moveBy = (target: ListTarget, step: -1 | 1): ListCommand =>
   moving(target, moveItemsBy(listOf(target), target.chosen, step), step < 0 ? 'up' : 'down');
 
-function moving({ file, name }: ListTarget, { operations, edited }: ListEdit, direction?: 'up' | 'down'): ListCommand {
+function moving({ file, name }: ListTarget, edit: ListEdit, direction?: 'up' | 'down'): ListCommand {
   const label = direction === undefined ? steps.moved : direction === 'up' ? steps.movedUp : steps.movedDown;
-  return command(file, label(name), operations, edited);
+  return command(file, label(name), edit);
 }
 
 /** Duplicates the chosen entries; each copy stands behind its original and gets ids of its own. */
-export function duplicate(target: ListTarget): ListCommand {
-  const { operations, edited } = duplicateItems(listOf(target), target.chosen);
-  return command(target.file, steps.duplicated(target.name), operations, edited);
-}
+export const duplicate = (target: ListTarget): ListCommand =>
+  command(target.file, steps.duplicated(target.name), duplicateItems(listOf(target), target.chosen));
 
 /** Removes the chosen entries, and selects the one that takes the place of the first. */
 export function remove(target: ListTarget): ListCommand {
-  const { operations, next } = removeItems(listOf(target), target.chosen);
-  const chosen = next.length > 0 ? [Math.min(...target.chosen, next.length - 1)] : [];
-  return command(target.file, steps.removed(target.name), operations, chosen);
+  const edit = removeItems(listOf(target), target.chosen);
+  const chosen = edit.next.length > 0 ? [Math.min(...target.chosen, edit.next.length - 1)] : [];
+  return command(target.file, steps.removed(target.name), edit, chosen);
 }
 
 /**
@@ -102,9 +106,8 @@ export function removeLinked(
 /** Hides the chosen sections, or shows them again if all of them are hidden. */
 export function toggleHidden(target: ListTarget): ListCommand {
   const hide = !target.chosen.every((index) => target.entries[index]?.['hidden'] === true);
-  const operations = setInChosen(target, 'hidden', hide ? true : undefined);
   const label = hide ? steps.hidden(target.name) : steps.shown(target.name);
-  return command(target.file, label, operations, [...target.chosen]);
+  return command(target.file, label, setInChosen(target, 'hidden', hide ? true : undefined));
 }
 
 /** Shows the chosen sections in some regions only; an empty list, or all regions: everywhere. */
@@ -116,16 +119,19 @@ export function showIn(
   const chosen = all.filter(({ code }) => regions.includes(code));
   const everywhere = regions.length === 0 || chosen.length === all.length;
   const codes = chosen.map(({ code }) => code);
-  const operations = setInChosen(target, 'regions', everywhere ? undefined : codes);
   const label = everywhere
     ? steps.shownEverywhere(target.name)
     : steps.shownIn(target.name, chosen.map(({ name }) => name).join(', '));
-  return command(target.file, label, operations, [...target.chosen]);
+  return command(target.file, label, setInChosen(target, 'regions', everywhere ? undefined : codes));
 }
 
 /** Gives a field of the chosen entries another value; `undefined` removes it. */
-const setInChosen = ({ list, entries, chosen }: ListTarget, key: string, value: unknown): Operation[] =>
-  chosen.flatMap((index) => operationsFor(withValueAt({}, list, entries), [...list, index, key], value));
+const setInChosen = ({ list, entries, chosen }: ListTarget, key: string, value: unknown): ListEdit => ({
+  operations: chosen.flatMap((index) => operationsFor(withValueAt({}, list, entries), [...list, index, key], value)),
+  next: entries.map((entry, index) => (chosen.includes(index) ? withValueAt(entry, [key], value) : entry)),
+  places: [...entries.keys()],
+  edited: [...chosen],
+});
 
 /** Adds an entry behind the chosen ones, or at the end of the list. `title` names it in the history. */
 export const addAfterChosen = (target: ListTarget, title: string, entry: Record<string, Json>): ListCommand =>
@@ -141,8 +147,7 @@ export function insert(
   values: readonly Record<string, Json>[],
   label: string,
 ): ListCommand {
-  const { operations, edited } = addItems(listOf(target), index, values);
-  return command(target.file, label, operations, edited);
+  return command(target.file, label, addItems(listOf(target), index, values));
 }
 
 /**
@@ -159,8 +164,7 @@ export function insertSections(
   const { file, list, entries } = target;
   // A list without items has no place for the lines of others.
   if (entries.length === 0) return insert(target, index, values, label);
-  const ids = freeIdOperations(listOf(target), index, values);
-  const places = [...values.keys()].map((rank) => index + rank);
-  const { edits, ...rest } = command(file, label, ids, places);
+  const operations = freeIdOperations(listOf(target), index, values);
+  const { edits, ...rest } = command(file, label, { ...addItems(listOf(target), index, values), operations });
   return { ...rest, edits: [{ compound: 'insert-text', file, path: [...list], index, text }, ...edits] };
 }

@@ -13,7 +13,7 @@ import { ActionsContext } from './section-actions.ts';
 import { moveTo, remove, SECTIONS } from './section-commands.ts';
 import { announceCopy, type SectionClipboard } from './use-clipboard.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
-import { gapBefore, isEditingSections } from './use-list-edit.tsx';
+import { gapBefore } from './use-list-edit.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
 import type { OutlineSection } from '../state/section-list.ts';
 import { indexOfId, type Identities } from '../state/identities.ts';
@@ -116,7 +116,7 @@ function useChoice(
     if (index === undefined) return undefined;
     return kept?.indexes.includes(index) ? kept : chooseOne(index);
   }, [index, kept]);
-  // The last section was removed: nobody chose something else, and the removal chooses what comes next.
+  // The last section was removed: nobody chose something else.
   const isGone = index === undefined && view.selected?.file === file && view.selected.path[0] === SECTIONS[0];
   // Commands read the choice when they run. A selection on the page or a pressed key replaces it.
   useEffect(() => {
@@ -158,7 +158,7 @@ function useFollowSection(file: string, ids: Identities): void {
   useEffect(() => {
     const before = last.current;
     last.current = { ids, selected };
-    if (before.ids === ids || isEditingSections()) return;
+    if (before.ids === ids) return;
     const [list, index, ...rest] = selected?.file === file ? selected.path : [];
     if (before.selected === selected && list === SECTIONS[0] && typeof index === 'number') {
       const placeNow = (place: number) => indexOfId(ids, before.ids[place]);

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { FileAnswer } from '../../protocol/answers.ts';
-import { sectionsFromText, sectionsToText } from '../../protocol/section-text.ts';
+import { dataToText, sectionsFromText, sectionsToText } from '../../protocol/section-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { fileQuery } from '../state/queries.ts';
+import { indexOfId } from '../state/identities.ts';
+import { writtenFile } from '../state/shown-files.ts';
 import { showRefusal } from '../state/toasts.ts';
 import { outlineState, setOutline } from './choice-store.ts';
 import { sectionsInCache } from './read-sections.ts';
 import { insert, insertSections } from './section-commands.ts';
-import { useSectionEdit } from './use-list-edit.tsx';
+import { useSectionEdit } from './use-list-edit.ts';
 
 /** What copies sections as YAML and pastes them. */
 export interface SectionClipboard {
@@ -34,8 +34,12 @@ export function useSectionClipboard(file: string): SectionClipboard {
     const page = sectionsInCache(client, file);
     const chosen = outlineState().choice?.indexes ?? [];
     if (!page || chosen.length === 0) return undefined;
-    const { text = '' } = client.getQueryData<FileAnswer>(fileQuery(file).queryKey) ?? {};
-    return sectionsToText(text, chosen);
+    const written = writtenFile(client, file);
+    const places = chosen.map((index) => indexOfId(written?.list.ids ?? [], page.ids[index]));
+    // What isn't written yet has no comments.
+    return places.includes(-1)
+      ? dataToText(page.entries.filter((_, index) => chosen.includes(index)))
+      : sectionsToText(written?.answer.text ?? '', places);
   }, [client, file]);
   const pasteText = useCallback(
     async (text: string) => {

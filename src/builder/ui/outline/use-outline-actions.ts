@@ -9,7 +9,7 @@ import type { SectionActions } from './section-actions.ts';
 import { anchorOf, type OutlineSection } from '../state/section-list.ts';
 import { duplicate, moveBy, remove, removeLinked, showIn, toggleHidden, SECTIONS } from './section-commands.ts';
 import { useSectionClipboard, type SectionClipboard } from './use-clipboard.ts';
-import { useJudgeEdit, useSectionEdit, type SectionEdit, type SectionTarget } from './use-list-edit.tsx';
+import { useJudgeEdit, useSectionEdit, type SectionEdit, type SectionTarget } from './use-list-edit.ts';
 import { useSharing } from './use-sharing.ts';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import type { Path } from '../../../data/path.ts';
@@ -35,18 +35,19 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
   const { makeOwn } = useSharing(file);
   const [question, ask] = useState<OutlineQuestion>();
   return useMemo(() => {
-    const askRemove = async (target: SectionTarget) => {
+    /** Asks where links are to lead that lead to the sections. */
+    const confirmRemoval = async (target: SectionTarget) => {
       const sections = target.chosen.flatMap((index) => target.page.sections[index] ?? []);
       const links = await findLinks(site, file, sections).catch((error: unknown) => {
         if (!(error instanceof ServerError)) throw error;
         showStatus({ kind: 'problem', text: error.message });
       });
-      if (links?.length === 0) return remove(target);
+      if (links?.length === 0) return true;
       // What can't be removed at all is refused before anything is asked.
       const page = site.files.find((one) => one.file === file)?.address ?? '/';
       if (links && (await judge(removeLinked(target, { page, anchors: sections.map(anchorOf), to: page }))))
         ask({ kind: 'remove', links });
-      return undefined;
+      return false;
     };
     const actions: SectionActions = {
       moveUp: (focus) => void edit((target) => moveBy(target, -1), { focus }),
@@ -55,7 +56,8 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
       toggleHidden: (focus) => void edit(toggleHidden, { focus }),
       // A second click on the button of a section isn't for the next one.
       remove: (control) =>
-        void edit(askRemove, {
+        void edit(remove, {
+          confirm: confirmRemoval,
           focus: 'row',
           ...(control !== 'row' && { chosen: outlineState().choice?.indexes ?? [] }),
         }),

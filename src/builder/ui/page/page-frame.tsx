@@ -1,11 +1,12 @@
 import { Badge, Skeleton, Stack } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { addOverlayRoot, addPreviewStyles } from './frame-document.ts';
 import type { FrameSize } from './frame-size.ts';
 import classes from './frames.module.css';
 import { PageOverlay } from './page-overlay.tsx';
+import { addPreviewFrame } from './preview.ts';
 import type { ScrollGroup } from './scroll-together.ts';
 
 /** A page that a frame has loaded. */
@@ -39,6 +40,7 @@ export function PageFrame({ region, page, size, group, interacts }: PageFramePro
     addPreviewStyles(view);
     setLoaded({ view, document: frame.contentDocument, overlay: addOverlayRoot(frame.contentDocument) });
   };
+  useEffect(() => loaded && addPreviewFrame(loaded.view, region.code, page.slice(1)), [loaded, region, page]);
   return (
     <figure className={classes.figure} aria-busy={!loaded || !isTraced} style={{ inlineSize: width * scale }}>
       <figcaption className={classes.label}>

@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts';
 import { focusForm } from '../outline/focus.ts';
 import { sectionsInCache } from '../outline/read-sections.ts';
 import { moveTo, SECTIONS } from '../outline/section-commands.ts';
-import { useSectionEdit } from '../outline/use-list-edit.tsx';
+import { useSectionEdit } from '../outline/use-list-edit.ts';
 import { useView } from '../state/view.tsx';
 import { pageOfLink } from './frame-document.ts';
 import type { TagAction } from './overlay.tsx';

@@ -7,8 +7,9 @@ import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
 import type { FileAnswer, CallOutcome, FieldProblem } from '../../protocol/answers.ts';
 import { call, ServerError } from './api.ts';
 import { showStatus } from './status.ts';
-import { noteWritten, refreshFiles } from './refresh.ts';
+import { forgetRequests, noteWritten, refreshFiles } from './refresh.ts';
 import { fileQuery, siteQuery } from './queries.ts';
+import { noteAnswered, noteSent, takeBack, type PendingEdit } from './shown-files.ts';
 import { hideRefusal } from './toasts.ts';
 import type { FieldPlace } from './view.tsx';
 import { fileName } from './file-name.ts';
@@ -26,6 +27,8 @@ export interface EditCommand {
   guards?: (FieldPlace & { value: unknown })[];
   /** Whether what is edited is kept, and saved by itself later if the server can't do it now. */
   isKept?: boolean;
+  /** What shows of it already. It's taken back if the edit is refused. */
+  pending?: PendingEdit | undefined;
 }
 
 /** What became of an edit. */
@@ -45,7 +48,7 @@ export function useEdit(): (command: EditCommand) => Promise<ShownOutcome> {
 
 /** Edits files, as `useEdit` does. */
 export async function makeEdit(client: QueryClient, command: EditCommand): Promise<ShownOutcome> {
-  const { edits, label, mergeKey, guards = [], isKept = false } = command;
+  const { edits, label, mergeKey, guards = [], isKept = false, pending } = command;
   const files = new Set(edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
   const hashes = Object.fromEntries(
     [...files].flatMap((file) => {
@@ -53,6 +56,7 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
       return known ? [[file, known.hash]] : [];
     }),
   );
+  noteSent(pending);
   const outcome: ShownOutcome = await call('edit', {
     request: { edits },
     label: label.slice(0, MAX_LABEL_LENGTH),
@@ -60,11 +64,14 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
     guards: guards.map(({ file, path, value }) => ({ file, path: [...path], value: (value ?? null) as never })),
     ...(mergeKey !== undefined && { mergeKey }),
   }).catch((error: unknown) => refusedBy(error, isKept));
+  if (outcome.ok) noteAnswered(pending);
+  else if (pending) takeBack(client, pending);
+  if (pending) forgetRequests(outcome.files);
   showOutcome(client, outcome, mergeKey);
   noteWritten(outcome.files);
   // An edit of several places may rename files.
   if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
-  else if (outcome.ok) await refreshFiles(client, outcome.files, isOfValues(edits) ? 'after frames' : 'at once');
+  else if (outcome.ok) await refreshFiles(client, outcome.files, { movesTexts: !isOfValues(edits) });
   return outcome;
 }
 

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { fetchFile, fileKey } from './shown-files.ts';
 
 /** The site as a whole. */
 export const siteQuery = queryOptions({ queryKey: ['site'], queryFn: () => call('site', {}) });
 
-/** A file with its schema and problems. */
-export const fileQuery = (file: string) =>
-  queryOptions({ queryKey: ['file', file], queryFn: () => call('file', { file }) });
+/** A file with its schema and problems, and with edits of its sections that aren't written yet. */
+export const fileQuery = (file: string) => queryOptions({ queryKey: fileKey(file), queryFn: () => fetchFile(file) });
 
 /** The traces of all pages. */
 export const traceQueries = { queryKey: ['trace'] } as const;

@@ -11,6 +11,6 @@ it.each([
 ])('after a change of %s, other files are to be read again: %s', async (file, expected) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   for (const name of [HOME, file]) client.setQueryData([...fileQuery(name).queryKey], {});
-  await refreshFiles(client, [{ file, hash: 'new' }], 'at once');
+  await refreshFiles(client, [{ file, hash: 'new' }], { movesTexts: true });
   expect(client.getQueryState(fileQuery(HOME).queryKey)?.isInvalidated).toBe(expected);
 });

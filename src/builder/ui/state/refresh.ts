@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContentChange } from '../../protocol/transport.ts';
 import type { FileAnswer } from '../../protocol/answers.ts';
-import { call } from './api.ts';
 import { fileQuery, historyQuery, traceQueries } from './queries.ts';
+import { fetchFile } from './shown-files.ts';
 
 /**
  * Pause after the last change before everything but its files is read again, in milliseconds. Until then the server
@@ -30,7 +30,7 @@ export async function readWritten(client: QueryClient, file: string): Promise<vo
   const known = client.getQueryData<FileAnswer>(queryKey);
   if (known && writtenHashes.has(file) && known.hash !== writtenHashes.get(file)) {
     await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, await call('file', { file }));
+    client.setQueryData(queryKey, await fetchFile(file));
   }
   writtenHashes.delete(file);
 }
@@ -59,17 +59,21 @@ const REGIONS_FILE = 'content/regions.yaml';
 /** The hash of the text that each file had when it was read again last. An edit of the builder is announced to it, too. */
 const requestedHashes = new Map<string, string | undefined>();
 
+/** Takes note that files may have a text by now that was asked for before. */
+export function forgetRequests(files: ContentChange['files']): void {
+  for (const { file } of files) requestedHashes.delete(file);
+}
+
 /**
- * Reads again what changed in files: the files at once or after the frames, which share the browser's time with the
- * builder, and everything else after a pause.
+ * Reads again what changed in files: the files at once, and everything else after a pause.
+ * @param movesTexts whether texts of pages may stand elsewhere now
  */
 export async function refreshFiles(
   client: QueryClient,
   files: ContentChange['files'],
-  order: 'at once' | 'after frames',
+  { movesTexts }: { movesTexts: boolean },
 ): Promise<void> {
-  if (order === 'after frames') await framesShown();
-  else forgetTraces(client);
+  if (movesTexts) forgetTraces(client);
   const isNew = files.some(({ file, hash }) => hash === undefined || requestedHashes.get(file) !== hash);
   if (isNew) void client.invalidateQueries(historyQuery);
   const reading = files.map(({ file, hash }) => readAgain(client, file, hash));

@@ -9,6 +9,7 @@ import { pathOfAddition, type Addition } from './additions.ts';
 import type { FormState } from './form-state.tsx';
 import { changedLeaves } from './operations.ts';
 import { additions, drafts, fieldKey } from './unsaved.ts';
+import { shownPath } from '../../state/shown-files.ts';
 import type { Path } from '../../../../data/path.ts';
 import { isEqual, valueAt, withValueAt } from '../../../../data/plain.ts';
 
@@ -16,7 +17,7 @@ import { isEqual, valueAt, withValueAt } from '../../../../data/plain.ts';
 interface FormFile extends Pick<FormState, 'act' | 'edit' | 'title'> {
   file: string;
   schema: FormSchema;
-  /** The file's data, as it was read last. */
+  /** The file's data, as it is shown. */
   dataNow: () => unknown;
   /** Reads the file again, and returns its data. */
   readAgain: () => Promise<unknown>;
@@ -62,9 +63,10 @@ export function createAdditionActions(form: FormFile): Pick<FormState, 'changeAd
     if (saving.has(place) || !isComplete(asked.schema, asked.value, schema)) return;
     saving.add(place);
     const { addition, ok, problems, path, value } = await form
-      .act(async (pathNow) => {
-        const addition = { ...asked, at: pathNow(asked.at) };
-        return { addition, ...(await write(form, addition, () => save(addition))) };
+      .act(async (pathNow, data) => {
+        const at = pathNow(asked.at);
+        const addition = { ...asked, at: shownPath(file, at) ?? at };
+        return { addition, ...(await write(form, { addition, at, data, again: () => save(addition) })) };
       })
       .finally(() => saving.delete(place));
     if (!ok) return void additions.update(addition, { problems, index: undefined });
@@ -72,7 +74,7 @@ export function createAdditionActions(form: FormFile): Pick<FormState, 'changeAd
     await new Promise((resolve) => setTimeout(resolve));
     const typed = additions.update(addition, {})?.value;
     additions.end(addition);
-    keepTyped({ ...addition, value }, typed, path);
+    keepTyped({ ...addition, value }, typed, shownPath(file, path) ?? path);
   };
 
   /** What was typed while the addition was being saved goes on as drafts of its fields. */
@@ -108,24 +110,32 @@ export function createAdditionActions(form: FormFile): Pick<FormState, 'changeAd
   };
 }
 
+interface AdditionSave {
+  addition: Addition;
+  /** Where the map or list stands in the file as the server has it, and that file's data. */
+  at: Path;
+  data: unknown;
+  again: () => Promise<void>;
+}
+
 /** Writes an addition. If it isn't answered, `again` saves it later. */
-async function write(form: FormFile, addition: Addition, again: () => Promise<void>): Promise<Sent> {
-  const { file, dataNow, readAgain, edit } = form;
+async function write(form: FormFile, { addition, at, data: known, again }: AdditionSave): Promise<Sent> {
+  const { file, readAgain, edit } = form;
   const { value, title } = addition;
   const place = placeOf(addition);
   const earlier = unanswered.get(place);
-  const data = earlier ? await readAgain().catch(dataNow) : dataNow();
+  const data = earlier ? await readAgain().catch(() => known) : known;
   unanswered.delete(place);
   // Only the answer was lost: it isn't added twice.
   if (earlier && isEqual(valueAt(data, earlier.path), earlier.value)) {
     additions.update(addition, { index: indexIn(addition, earlier.path) });
     return { ...earlier, ok: true, problems: [] };
   }
-  const path = pathOfAddition(addition, data);
+  const path = pathOfAddition({ ...addition, at }, data);
   additions.update(addition, { index: indexIn(addition, path) });
   const outcome = await edit(
     texts.form.steps.added(title),
-    [{ file, operations: [operationOf(addition, path)] }],
+    [{ file, operations: [operationOf({ ...addition, at }, path)] }],
     true,
   );
   if (outcome.isUnanswered) {

@@ -94,6 +94,19 @@ export const isStuck = ({ timer, writing, draft }: DraftEntry): boolean =>
   draft.isWaiting === true ||
   (timer === undefined && !writing && (draft.conflict !== undefined || draft.problems.length > 0));
 
+/** What is known of everything that is typed: all of it is saved, a save is pending, or something can't be saved. */
+export type SaveProgress = 'saved' | 'saving' | 'unsaved';
+
+/** Returns what is known of drafts together. */
+export function progressOf(entries: readonly DraftEntry[]): SaveProgress {
+  if (entries.some(({ timer, writing, draft }) => (timer ?? writing) && !draft.isWaiting)) return 'saving';
+  return entries.some((entry) => !isSettled(entry)) ? 'unsaved' : 'saved';
+}
+
+/** Whether pages show a draft: as far as it's known, nothing is wrong with it. */
+export const isShown = ({ timer, draft: { flaw, conflict, problems } }: DraftEntry): boolean =>
+  !flaw && !conflict && (problems.length === 0 || timer !== undefined);
+
 /** Whether the file has a draft's value, but for a space at its end. */
 export const isSettled = ({ draft: { value, seen }, unanswered }: DraftEntry): boolean =>
   unanswered.length === 0 && isEqual(toStored(value), seen);

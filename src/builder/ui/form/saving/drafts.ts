@@ -3,7 +3,9 @@ import type { Retry } from '../../state/retry.ts';
 import {
   createEntry,
   isSettled,
+  isShown,
   isStuck,
+  progressOf,
   saveOutcome,
   takeAnswer,
   toKept,
@@ -19,13 +21,7 @@ import { isEqual } from '../../../../data/plain.ts';
 /** Pause after the last key, in milliseconds, before a value is saved. */
 export const SAVE_DELAY_MS = 400;
 
-/** What is known of everything that is typed: all of it is saved, a save is pending, or something can't be saved. */
-export type SaveProgress = 'saved' | 'saving' | 'unsaved';
-
-/**
- * What is typed and isn't saved yet, by field, in forms and on pages. Outlives the inputs, so that an invalid value isn't
- * lost with its form.
- */
+/** What is typed and isn't saved yet, by field, in forms and on pages. An invalid value isn't lost with its form. */
 export class Drafts {
   readonly #entries = new Map<string, DraftEntry>();
   readonly #listeners = new Set<() => void>();
@@ -36,6 +32,9 @@ export class Drafts {
 
   /** Whether nothing is saved after a pause: half of a word is being composed. */
   isHeld = false;
+
+  /** Whether a field isn't in its file yet: what's typed there is saved after it. */
+  isAhead: (key: string) => boolean = () => false;
 
   constructor(retry: Pick<Retry, 'add' | 'start'>) {
     this.#retry = retry;
@@ -57,6 +56,11 @@ export class Drafts {
     return this.#entries.get(key)?.draft;
   }
 
+  /** What pages show of the drafts. */
+  shown(): [key: string, value: unknown][] {
+    return [...this.#entries.values()].filter(isShown).map(({ key, draft }) => [key, toStored(draft.value)]);
+  }
+
   /** All drafts, by key, in the order of typing. The same list until something changes. */
   readonly all = (): readonly [key: string, draft: Draft][] =>
     (this.#list ??= [...this.#entries].map(([key, { draft }]) => [key, draft]));
@@ -66,11 +70,7 @@ export class Drafts {
     return [...this.#entries].filter(([, entry]) => isStuck(entry)).map(([key, { draft }]) => [key, draft]);
   }
 
-  readonly progress = (): SaveProgress => {
-    const entries = [...this.#entries.values()];
-    if (entries.some(({ timer, writing, draft }) => (timer ?? writing) && !draft.isWaiting)) return 'saving';
-    return entries.some((entry) => !isSettled(entry)) ? 'unsaved' : 'saved';
-  };
+  readonly progress = () => progressOf([...this.#entries.values()]);
 
   /** What must be kept until it's saved, by key. */
   toKeep(): KeptDrafts {
@@ -187,6 +187,7 @@ export class Drafts {
     clearTimeout(entry.timer);
     entry.timer = undefined;
     if (!this.#save) return Promise.resolve(); // done by `connect`
+    if (this.isAhead(entry.key)) return Promise.resolve(this.#schedule(entry));
     entry.writing ??= this.#saveInOrder(entry).finally(() => {
       entry.writing = undefined;
       this.#notify();

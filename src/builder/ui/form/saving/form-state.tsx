@@ -4,7 +4,9 @@ import type { Operation } from '../../../protocol/edit-request.ts';
 import type { FileAnswer, CallOutcome, FieldProblem, SiteOverview } from '../../../protocol/answers.ts';
 import { useEdit, type EditCommand, type ShownOutcome } from '../../state/edit.ts';
 import { fileQuery } from '../../state/queries.ts';
+import { writtenFile } from '../../state/shown-files.ts';
 import type { FormSchema } from '../model/json-schema.ts';
+import type { Identities } from '../../state/identities.ts';
 import { sectionIds } from '../../state/section-list.ts';
 import { inTurn } from './in-turn.ts';
 import { readWritten } from '../../state/refresh.ts';
@@ -35,10 +37,10 @@ export interface FormState {
   /** Runs operations on the file; `change` does the same to something that was only begun. Returns whether it's done. */
   operate: (path: Path, label: string, operations: Operation[], change: (data: unknown) => unknown) => Promise<boolean>;
   /**
-   * Runs an action on the file in its turn. It gets the data of then, and a function that says where a path stands then:
-   * sections may have moved.
+   * Runs an action on the file in its turn. It gets a function that says where a path stands in the file as the server has
+   * it then, because sections may have moved, and that file's data and the identities of its sections.
    */
-  act: <T>(action: (pathNow: (path: Path) => Path, data: unknown) => Promise<T>) => Promise<T>;
+  act: <T>(action: (pathNow: (path: Path) => Path, data: unknown, sections: Identities) => Promise<T>) => Promise<T>;
   /** Makes an edit in an action whose turn it is. */
   editNow: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<ShownOutcome>;
   /** Makes an edit of any kind, with the form's title in the history. `isKept`: it's tried again by itself if need be. */
@@ -86,13 +88,18 @@ function useActions(file: string, schema: FormSchema, title: string) {
   const makeEdit = useEdit();
   return useMemo(() => {
     const dataNow = (): unknown => client.getQueryData<FileAnswer>(fileQuery(file).queryKey)?.data;
-    const readAgain = async (): Promise<unknown> => (await readFile(client, file)).data;
+    const readAgain = async (): Promise<unknown> => {
+      await readFile(client, file);
+      return writtenFile(client, file)?.answer.data;
+    };
     /** Runs an action in its turn. It gets a function that says where a path of now stands then. */
     const act: FormState['act'] = (action) => {
       const ids = sectionIds(file, dataNow());
       return inTurn(async () => {
         await readWritten(client, file);
-        return action((path) => followSection(path, ids, sectionIds(file, dataNow())), dataNow());
+        const written = writtenFile(client, file);
+        const sections = written?.list.ids ?? ids;
+        return action((path) => followSection(path, ids, sections), written?.answer.data, sections);
       });
     };
     const editNow: FormState['edit'] = (label, edits, isKept = false) =>

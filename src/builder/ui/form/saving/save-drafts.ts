@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer, FieldProblem } from '../../../protocol/answers.ts';
-import { call } from '../../state/api.ts';
+import { fetchFile, fileKey, writtenFile, writtenPath } from '../../state/shown-files.ts';
 import { makeEdit, refusedBy, showOutcome, type ShownOutcome } from '../../state/edit.ts';
-import { fileQuery } from '../../state/queries.ts';
 import { problemAt } from '../model/typed-problem.ts';
 import type { SaveRequest } from './draft.ts';
 import { operationsFor } from './operations.ts';
@@ -10,6 +9,7 @@ import { drafts, fileOfKey, pathOfKey } from './unsaved.ts';
 
 /** Saves drafts from now on, whether their fields are shown or not. */
 export function connectDrafts(client: QueryClient): void {
+  drafts.isAhead = (key) => writtenPath(fileOfKey(key), pathOfKey(key)) === undefined;
   drafts.connect((key, request) =>
     saveField(client, key, request).catch((error: unknown): ShownOutcome => refusedBy(error, true)),
   );
@@ -18,14 +18,16 @@ export function connectDrafts(client: QueryClient): void {
 /** Writes the value of a field. */
 async function saveField(client: QueryClient, key: string, request: SaveRequest): Promise<ShownOutcome> {
   const { value, seen, label, flaw, readsAgain } = request;
-  const [file, path] = [fileOfKey(key), pathOfKey(key)];
-  if (flaw) return refused(client, problemAt(flaw, file, path), key);
-  const known = readsAgain ? undefined : client.getQueryData<FileAnswer>(fileQuery(file).queryKey);
-  const { data } = known ?? (await readFile(client, file));
+  const file = fileOfKey(key);
+  if (flaw) return refused(client, problemAt(flaw, file, pathOfKey(key)), key);
+  const isKnown = !readsAgain && writtenFile(client, file) !== undefined;
+  if (!isKnown) await readFile(client, file);
+  const data = writtenFile(client, file)?.answer.data;
+  const path = writtenPath(file, pathOfKey(key)) ?? pathOfKey(key);
   const operations = operationsFor(data, path, value);
   // Either somebody wrote the same, or what is known of the file is old.
   if (operations.length === 0)
-    return known ? saveField(client, key, { ...request, readsAgain: true }) : written(client, file);
+    return isKnown ? saveField(client, key, { ...request, readsAgain: true }) : written(client, file);
   return makeEdit(client, {
     edits: [{ file, operations }],
     label,
@@ -43,10 +45,8 @@ function refused(client: QueryClient, problem: FieldProblem, key: string): Shown
 }
 
 /** Reads a file as it is now. */
-export async function readFile(client: QueryClient, file: string): Promise<FileAnswer> {
-  const answer = await call('file', { file });
-  client.setQueryData(fileQuery(file).queryKey, answer);
-  return answer;
+export async function readFile(client: QueryClient, file: string): Promise<void> {
+  client.setQueryData<FileAnswer>(fileKey(file), await fetchFile(file));
 }
 
 /** The outcome of a save whose value the file has already. */

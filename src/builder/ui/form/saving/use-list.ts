@@ -15,6 +15,7 @@ import { newValue } from '../model/new-value.ts';
 import { nameOf } from '../model/walk-fields.ts';
 import { useForm } from './form-state.tsx';
 import { additions, drafts, fieldKey } from './unsaved.ts';
+import { shownPath } from '../../state/shown-files.ts';
 import { lowerFirst, TrailContext } from './use-leaf.ts';
 import { type Path, formatPath } from '../../../../data/path.ts';
 import { valueAt } from '../../../../data/plain.ts';
@@ -27,21 +28,22 @@ export function useList(field: ListField) {
   const { file } = form.file;
   const nameAt = (index: number) => (items[index] && nameOf(items[index])) ?? lowerFirst(field.title);
   const values = () => [...(field.value as unknown[])]; // a list's items are those of its value
-  const ids = () => itemIds(file, form.file.data, path, values());
+  const ids = () => itemIds(file, sectionIds(file, form.file.data), path, values());
 
   /** Edits the list in its turn, at the item that stands at an index now, and takes the drafts of the items along. */
   const edit = async (index: number, step: (name: string) => string, plan: Plan) => {
     const id = ids()[index];
     const within = form.additionAt(path);
     if (within) return form.changeAddition(within, path, plan({ path, values: values() }, index, ids()).next);
-    await form.act(async (pathNow, data) => {
+    await form.act(async (pathNow, data, sections) => {
       const now = { path: pathNow(path), values: listAt(data, pathNow(path)) };
-      const idsNow = itemIds(file, data, now.path, now.values);
+      const idsNow = itemIds(file, sections, now.path, now.values);
       const at = indexOfId(idsNow, id);
       if (at < 0) return;
       const { operations, places } = plan(now, at, idsNow);
       if (operations.length === 0) return;
-      const restore = drafts.rename((key) => movedKey(key, fieldKey(file, now.path), places));
+      const shown = fieldKey(file, shownPath(file, now.path) ?? now.path);
+      const restore = drafts.rename((key) => movedKey(key, shown, places));
       if (!(await form.editNow([...trail, step(nameAt(index))].join(', '), [{ file, operations }])).ok) restore();
     });
   };
@@ -85,9 +87,9 @@ function listAt(data: unknown, path: Path): readonly unknown[] {
 }
 
 /** The identities of a list's items. The list keeps its name when its section moves. */
-function itemIds(file: string, data: unknown, path: Path, values: readonly unknown[]): Identities {
+function itemIds(file: string, sections: Identities, path: Path, values: readonly unknown[]): Identities {
   const [first, index, ...rest] = path;
-  const section = first === 'sections' && typeof index === 'number' ? sectionIds(file, data)[index] : undefined;
+  const section = first === 'sections' && typeof index === 'number' ? sections[index] : undefined;
   return identitiesOf(`${file}#${section === undefined ? formatPath(path) : `${section}.${formatPath(rest)}`}`, values);
 }
 

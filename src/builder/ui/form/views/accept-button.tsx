@@ -104,7 +104,7 @@ function useMarkRead(): (translation: Translation) => Promise<void> {
       );
       showOutcome(client, outcome);
       noteWritten(outcome.files);
-      if (outcome.ok) await refreshFiles(client, outcome.files, 'at once');
+      if (outcome.ok) await refreshFiles(client, outcome.files, { movesTexts: true });
     },
     [client],
   );

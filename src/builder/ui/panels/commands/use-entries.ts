@@ -19,7 +19,7 @@ import type { SectionType } from '../../../protocol/answers.ts';
 import { focusOutline } from '../../outline/focus.ts';
 import { addAfterChosen } from '../../outline/section-commands.ts';
 import { sectionRecords } from '../../state/section-list.ts';
-import { useSectionEdit } from '../../outline/use-list-edit.tsx';
+import { useSectionEdit } from '../../outline/use-list-edit.ts';
 import { texts } from '../../../texts/texts.ts';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES } from '../../state/view-address.ts';
 

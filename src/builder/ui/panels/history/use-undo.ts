@@ -68,7 +68,7 @@ async function replay(client: QueryClient, name: 'undo' | 'redo', id?: string): 
   client.setQueryData(historyQuery.queryKey, (steps) =>
     steps?.map((step) => (step.id === outcome.id ? { ...step, undone: name === 'undo' } : step)),
   );
-  await refreshFiles(client, outcome.files, 'at once');
+  await refreshFiles(client, outcome.files, { movesTexts: true });
 }
 
 /** Says once that a step isn't undone, and why. */

@@ -1,35 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { Stack, Text } from '@mantine/core';
+import { flushSync } from 'react-dom';
 import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
-import type { FieldProblem, SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { call } from '../state/api.ts';
 import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';
-import { useOpenField } from '../state/open-field.ts';
-import { useSite } from '../state/queries.ts';
-import { useView, type FieldPlace } from '../state/view.tsx';
-import { indexOfId, type Identities } from '../state/identities.ts';
+import { useView } from '../state/view.tsx';
+import { indexOfId, newId, type Identities } from '../state/identities.ts';
 import { inTurn } from '../form/saving/in-turn.ts';
 import { readWritten } from '../state/refresh.ts';
-import { hideRefusal, showRefusal } from '../state/toasts.ts';
-import { chainAction } from './action-chain.ts';
+import { useRefusalNotice } from './refusal-notice.tsx';
 import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
 import { chooseAll, type Choice } from './choose.ts';
-import { OUTLINE_ID } from './focus.ts';
-import { sectionsInCache, type PageSections } from './read-sections.ts';
+import { describePage, sectionsInCache, writtenSections, type PageSections } from './read-sections.ts';
+import { showPending, takeBack, type PendingEdit, type SectionList } from '../state/shown-files.ts';
 import type { OutlineSection } from '../state/section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 import { isEqual } from '../../../data/plain.ts';
-import { PlaceButtons, placesOf } from '../form/problems/problem-places.tsx';
 
 const words = texts.outline.section;
-
-/** Number of commands that haven't finished. */
-let unfinished = 0;
-
-/** Whether a command of the outline is running: it selects the sections of its result. */
-export const isEditingSections = (): boolean => unfinished > 0;
 
 /** Names the chosen sections: by the title of the only one, or by their number. */
 export const nameOfSections = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
@@ -42,28 +31,6 @@ export function placeOf({ sections }: PageSections, chosen: readonly number[]): 
   return chosen.length === 1
     ? words.place(name, first + 1, sections.length)
     : words.places(name, first + 1, (chosen.at(-1) ?? 0) + 1, sections.length);
-}
-
-/** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
-function useRefusalNotice(): (problems: readonly FieldProblem[]) => void {
-  const site = useSite();
-  const openField = useOpenField();
-  return useCallback(
-    (problems) => {
-      showRefusal(
-        texts.outline.unchanged,
-        <RefusalNotice
-          problems={problems}
-          site={site}
-          open={(field) => {
-            hideRefusal();
-            openField(field);
-          }}
-        />,
-      );
-    },
-    [site, openField],
-  );
 }
 
 /** Returns a function that runs an edit now, shows why it was refused, and returns whether it was written. */
@@ -110,63 +77,111 @@ export function useRunEdit(): (command: EditCommand) => Promise<boolean> {
   return useCallback((command: EditCommand) => inTurn(() => run(command)), [run]);
 }
 
-/** The sections that a command is for, as they stand when its turn comes. */
+/** The sections that a command is for. */
 export interface SectionTarget extends ListTarget {
   page: PageSections;
 }
 
 /** What is to be done with sections, in words of the outline. */
 interface SectionEditOptions {
-  /** The control that gets the focus afterwards, in the first section of the result. */
+  /** The control that gets the focus, in the first section of the result. */
   focus?: OutlineControl;
-  /** Indexes of the sections; default: the chosen ones, or the result of the action before, if it's still under way. */
+  /** Indexes of the sections; default: the chosen ones. */
   chosen?: readonly number[];
+  /** Called before it's written. If it returns false, the edit is taken back. */
+  confirm?: (target: SectionTarget) => Promise<boolean>;
 }
 
 /** What `useSectionEdit` returns. */
 export type SectionEdit = (
-  make: (target: SectionTarget) => ListCommand | undefined | Promise<ListCommand | undefined>,
+  make: (target: SectionTarget) => ListCommand | undefined,
   options?: SectionEditOptions,
 ) => Promise<boolean>;
 
 /**
- * Returns a function that edits the list of a page's sections in its turn, then selects the sections of the result. It's for
- * the sections that are meant when it's called, wherever they stand when its turn comes.
+ * Returns a function that edits the list of a page's sections. The result shows and is selected at once; it's written in its
+ * turn, to the same sections, wherever they stand then. What is refused is taken back.
  */
 export function useSectionEdit(file: string): SectionEdit {
   const client = useQueryClient();
   const run = useExplainedEdit();
   const { show } = useView();
   return useCallback(
-    (make, { focus, chosen } = {}) => {
-      const focused = document.activeElement;
-      const asked = { file, page: sectionsInCache(client, file), indexes: chosen };
-      const result = chainAction(asked, async ({ ids, choose }) => {
-        await readWritten(client, file);
-        const page = sectionsInCache(client, file);
-        if (!page) return { isDone: false, ids };
-        const target = { ...targetOf(file, page, indexesOf(page, ids)), page };
-        const command = await make(target);
-        const isDone = command !== undefined && command.edits.length > 0 && (await run(withGuards(command, target)));
-        const after = sectionsInCache(client, file) ?? page;
-        const indexes = isDone ? command.chosen : indexesOf(after, ids);
-        choose(() => {
-          const choice = chooseAgain(indexes);
-          setOutline({
-            file,
-            choice,
-            ...(choice && { announcement: placeOf(after, choice.indexes) }),
-            ...(isDone && focus && choice && isFree(focused) && { focus: { index: choice.focus, control: focus } }),
-          });
-          if (isDone || choice) show({ selected: choice && { file, path: [...SECTIONS, choice.focus] } });
-        });
-        return { isDone, ids: indexes.flatMap((index) => after.ids[index] ?? []) };
+    async (make, { focus, chosen, confirm } = {}) => {
+      const page = sectionsInCache(client, file);
+      const meant = (chosen ?? outlineState().choice?.indexes ?? []).flatMap((index) => page?.ids[index] ?? []);
+      const targetIn = (sections: PageSections): SectionTarget => ({
+        ...targetOf(file, sections, indexesOf(sections, meant)),
+        page: sections,
       });
-      unfinished += 1;
-      return result.finally(() => (unfinished -= 1));
+      const made = page && make(targetIn(page));
+      if (!made) return false;
+      const select = (indexes: readonly number[], control?: OutlineControl) => {
+        const selection = selectionOf(sectionsInCache(client, file) ?? page, { file, indexes, control });
+        setOutline(selection);
+        show({ selected: selection.choice && { file, path: [...SECTIONS, selection.choice.focus] } });
+        return selection.choice;
+      };
+      if (made.edits.length === 0) {
+        select(made.chosen);
+        return false;
+      }
+      // In one rendering with the sections, of which components learn in a task of their own.
+      const selectSoon = (indexes: readonly number[], control?: OutlineControl) =>
+        queueMicrotask(() => flushSync(() => (choice = select(indexes, control))));
+      let choice: Choice | undefined;
+      const pending: PendingEdit = {
+        file,
+        apply: applying(client, (sections) => make(targetIn(sections))),
+        onTakenBack() {
+          const back = sectionsInCache(client, file);
+          if (back && outlineState().choice === choice) selectSoon(indexesOf(back, meant));
+        },
+      };
+      showPending(client, pending);
+      selectSoon(made.chosen, focus);
+      const isDone = await inTurn(async () => {
+        await readWritten(client, file);
+        const written = writtenSections(client, file);
+        const target = written && targetIn(written);
+        const command = target && make(target);
+        if (!command || command.edits.length === 0 || (confirm && !(await confirm(target)))) return false;
+        return run({ ...withGuards(command, target), pending });
+      });
+      if (!isDone) takeBack(client, pending);
+      return isDone;
     },
     [client, run, show, file],
   );
+}
+
+/** Returns what edits the sections that are shown. Those that it adds are known by the same numbers each time. */
+function applying(client: QueryClient, make: (page: PageSections) => ListCommand | undefined): PendingEdit['apply'] {
+  const added: number[] = [];
+  return (list) => {
+    const page = describePage(client, list);
+    const made = page && make(page);
+    if (!made) return list;
+    let count = 0;
+    return {
+      entries: made.next as SectionList['entries'], // sections are maps
+      ids: made.next.map((_, index) => list.ids[made.places.indexOf(index)] ?? (added[count++] ??= newId())),
+    };
+  };
+}
+
+/** The outline with other sections chosen. */
+function selectionOf(
+  page: PageSections,
+  { file, indexes, control }: { file: string; indexes: readonly number[]; control: OutlineControl | undefined },
+) {
+  const choice = chooseAgain(indexes);
+  return {
+    file,
+    choice,
+    ...(choice && { announcement: placeOf(page, choice.indexes) }),
+    ...(control && choice && { focus: { index: choice.focus, control } }),
+  };
 }
 
 /** The places of sections on a page; those that are gone have none. */
@@ -198,34 +213,4 @@ const withGuards = (command: ListCommand, { file, entries, chosen }: ListTarget)
 function chooseAgain(indexes: readonly number[]): Choice | undefined {
   const { choice } = outlineState();
   return choice && isEqual(choice.indexes, indexes) ? choice : chooseAll(indexes);
-}
-
-/** Whether the focus may move: it's where it was when the action was asked for, in the outline, or nowhere. */
-function isFree(focused: Element | null): boolean {
-  const now = document.activeElement;
-  return now === null || now === focused || now === document.body || now.closest(`#${OUTLINE_ID}`) !== null;
-}
-
-/** Most places that a notice leads to. */
-const MAX_PLACES = 8;
-
-interface RefusalNoticeProps {
-  problems: readonly FieldProblem[];
-  site: Pick<SiteOverview, 'files' | 'languages' | 'regions'>;
-  open: (field: FieldPlace) => void;
-}
-
-/** Why an edit was refused, with buttons that open the fields that stand in its way. */
-function RefusalNotice({ problems, site, open }: RefusalNoticeProps) {
-  const [first] = problems;
-  const places = placesOf(problems, site);
-  const further = places.length - MAX_PLACES;
-  return (
-    <Stack gap={6} align="flex-start">
-      <Text size="sm">{first?.message}</Text>
-      {places.length === 0 && <Text size="sm">{first?.hint}</Text>}
-      <PlaceButtons places={places.slice(0, MAX_PLACES)} open={open} />
-      {further > 0 && <Text size="sm">{texts.problems.further(further)}</Text>}
-    </Stack>
-  );
 }

@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FileAnswer } from '../../protocol/answers.ts';
+import type { CallInput } from '../../protocol/calls.ts';
+import { PREVIEW_ATTRIBUTE, PREVIEW_EVENT } from '../../protocol/push-events.ts';
+import { operationsFor } from '../form/saving/operations.ts';
+import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
+import { call, ServerError } from '../state/api.ts';
+import { fileKey, onHeld, unwrittenFiles, writtenFile } from '../state/shown-files.ts';
+import { withValueAt } from '../../../data/plain.ts';
+import { coalesceRuns } from '../../../page/behaviors/coalesce-runs.ts';
+import type { RegionCode } from '../../../regions/site-regions.ts';
+import { layoutDataKey, pageDataKey } from '../../../schema/page-data-key.ts';
+
+/** A frame that shows a page. */
+interface PreviewFrame {
+  view: Window & typeof globalThis;
+  /** The names of the data that it shows; see `pageDataKey`. */
+  keys: readonly string[];
+}
+
+type UnsavedFile = CallInput<'preview'>['files'][number];
+
+const frames = new Set<PreviewFrame>();
+
+/** What was sent last, to tell whether something else is to be shown. */
+let sent = '[]';
+
+/** Whether frames may show something else than what was sent last. */
+let isOutdated = false;
+
+let update: () => Promise<void> = () => Promise.resolve();
+
+/** Shows in all frames what isn't saved, from now on. The newest is shown: one request is under way at a time. */
+export function connectPreview(client: QueryClient): void {
+  update = coalesceRuns(async () => {
+    const files = unsavedFiles(client);
+    const wanted = JSON.stringify(files);
+    if (frames.size === 0 || (wanted === sent && !isOutdated)) return;
+    isOutdated = false;
+    const keys = [...new Set([...frames].flatMap((frame) => frame.keys))];
+    const { documents } = await call('preview', { files, keys });
+    sent = wanted;
+    if (!documents) return;
+    for (const { view, keys: own } of frames) {
+      const detail = Object.fromEntries(own.map((key) => [key, documents[key] ?? null]));
+      view.document.documentElement.dispatchEvent(new view.CustomEvent(PREVIEW_EVENT, { detail }));
+    }
+  });
+  const updateNow = () =>
+    void update().catch((error: unknown) => {
+      isOutdated = true;
+      if (!(error instanceof ServerError)) throw error;
+    });
+  drafts.subscribe(updateNow);
+  onHeld(updateNow);
+}
+
+/** Shows the content again, because it changed. */
+export function updatePreview(): void {
+  isOutdated = true;
+  void update().catch(() => undefined);
+}
+
+/** Shows in a frame what isn't saved, until the returned function is called. */
+export function addPreviewFrame(view: PreviewFrame['view'], code: string, path: string): () => void {
+  const region = code as RegionCode; // the server lists the site's regions
+  const frame = { view, keys: [pageDataKey({ region, path }), layoutDataKey(region)] };
+  frames.add(frame);
+  const { documentElement } = view.document;
+  documentElement.setAttribute(PREVIEW_ATTRIBUTE, '');
+  updatePreview();
+  return () => {
+    frames.delete(frame);
+    documentElement.removeAttribute(PREVIEW_ATTRIBUTE);
+  };
+}
+
+/** Returns the edits that aren't saved, by file. */
+function unsavedFiles(client: QueryClient): UnsavedFile[] {
+  const shown = new Map<string, unknown>(unwrittenFiles().map(({ shown: { file, data } }) => [file, data]));
+  for (const [key, value] of drafts.shown()) {
+    const file = fileOfKey(key);
+    const data = shown.get(file) ?? client.getQueryData<FileAnswer>(fileKey(file))?.data;
+    if (data !== undefined) shown.set(file, withValueAt(data, pathOfKey(key), value));
+  }
+  return [...shown].flatMap(([file, data]) => {
+    const written = writtenFile(client, file);
+    const operations = written ? operationsFor(written.answer.data, [], data) : [];
+    return written && operations.length > 0 ? [{ file, hash: written.answer.hash, operations }] : [];
+  });
+}

@@ -1,0 +1,83 @@
+import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
+import {
+  CONTENT_EVENT,
+  MISSED_EVENT,
+  PREVIEW_ATTRIBUTE,
+  PREVIEW_EVENT,
+  RESTARTED_EVENT,
+  type PageChange,
+} from '../../builder/protocol/push-events.ts';
+import type { PageDocuments } from '../../builder/protocol/page-answers.ts';
+import { pageDataQueryKey } from '../loading/page-loader.ts';
+import { coalesceRuns } from './coalesce-runs.ts';
+import { pageReleased } from './held-page.ts';
+import { pushChannel } from './push-channel.ts';
+import { showTheme } from './show-theme.ts';
+
+/** Renders the page again; see `SiteApplication`. */
+type Refresh = (change: (cache: QueryClient) => boolean) => Promise<void>;
+
+/**
+ * In development and in the builder the router renders every page, including the first, so that edits appear at once.
+ * Resolves when it has replaced the pre-rendered page: what a person had begun in that page would end.
+ */
+export function followEdits(refresh: Refresh): Promise<void> {
+  const { documentElement } = document;
+  /** Whether the site shows something else by now. */
+  let isOutdated = true;
+  /** The newest data from the builder that isn't shown yet. */
+  let preview: PageDocuments | undefined;
+  const update = coalesceRuns(async () => {
+    await pageReleased(document);
+    const [forgets, documents] = [isOutdated, preview];
+    isOutdated = false;
+    preview = undefined;
+    await refresh((cache) => {
+      if (forgets) cache.clear();
+      return documents ? putDocuments(cache, documents) : forgets;
+    });
+  });
+  const channel = pushChannel();
+  const follow = () => {
+    // The builder sends what its frames show, with what isn't saved.
+    if (documentElement.hasAttribute(PREVIEW_ATTRIBUTE)) return;
+    isOutdated = true;
+    void update();
+  };
+  channel.on(CONTENT_EVENT, (change?: PageChange) => {
+    if (change) showTheme(change.theme);
+    follow();
+  });
+  documentElement.addEventListener(PREVIEW_EVENT, (event) => {
+    preview = (event as CustomEvent<PageDocuments>).detail; // dispatched by the builder around this page
+    void update();
+  });
+  if (import.meta.env.SERVER_EVENTS) {
+    channel.on(MISSED_EVENT, follow);
+    // A frame is loaded again with the page around it.
+    channel.on(RESTARTED_EVENT, () => window.top === window && location.reload());
+  }
+  return update().catch(reportError);
+}
+
+/**
+ * Puts data in place of what is cached. What is the same keeps its identity, so that only what changed renders again; data
+ * of other pages is requested anew.
+ * @returns whether anything differs
+ */
+function putDocuments(cache: QueryClient, documents: PageDocuments): boolean {
+  const keys = new Map(Object.entries(documents).map(([key, data]) => [JSON.stringify(pageDataQueryKey(key)), data]));
+  for (const { queryKey } of cache.getQueryCache().getAll())
+    if (!keys.has(JSON.stringify(queryKey))) cache.removeQueries({ queryKey, exact: true });
+  let differs = false;
+  for (const [key, data] of Object.entries(documents)) {
+    const queryKey = pageDataQueryKey(key);
+    const before = cache.getQueryData<PageDocuments[string]>(queryKey);
+    // The loader has added the path.
+    const path = before && 'sections' in before ? { path: before.path } : {};
+    const next: unknown = replaceEqualDeep(before, data && 'sections' in data ? { ...path, ...data } : data);
+    cache.setQueryData(queryKey, next);
+    differs ||= next !== before;
+  }
+  return differs;
+}
