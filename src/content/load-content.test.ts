@@ -164,6 +164,48 @@ describe('openContent', () => {
   });
 });
 
+describe('openContent with texts that are not saved', () => {
+  const home = 'content/pages/home.yaml';
+  const texts = (file: string, change: (text: string) => string) =>
+    new Map([[file, change(String(MINIMAL_SITE[file]))]]);
+  const nameOf = async (unsaved?: ReadonlyMap<string, string>, { result } = reader) =>
+    (await result({}, unsaved)).site?.content.pages.find(({ path }) => path === 'about-me')?.name;
+  let reader: Awaited<ReturnType<typeof openContent>>;
+
+  it('shows them in that result only', async () => {
+    reader = await openContent(root);
+    const before = await nameOf();
+    expect(
+      await nameOf(texts(ABOUT, (text) => text.replace(/^name:.*$/m, 'name: { en: Typed, da: Skrevet }'))),
+    ).toEqual({ en: 'Typed', da: 'Skrevet' });
+    expect(await nameOf(texts(home, (text) => `${text}# a comment\n`))).toEqual(before);
+    expect(await nameOf()).toEqual(before);
+  });
+
+  it('reports their mistakes, and none once they are gone', async () => {
+    reader = await openContent(root);
+    const { site, diagnostics } = await reader.result(
+      {},
+      texts(ABOUT, (text) => `${text}nam: A\n`),
+    );
+    expect([site, diagnostics[0]?.file]).toEqual([undefined, ABOUT]);
+    expect((await reader.result()).diagnostics).toEqual((await loadContent(root)).diagnostics);
+  });
+
+  it('shows what was saved meanwhile', async () => {
+    reader = await openContent(root);
+    await nameOf(texts(ABOUT, (text) => text.replace(/^name:.*$/m, 'name: { en: Typed, da: Skrevet }')));
+    await withFile(
+      ABOUT,
+      String(MINIMAL_SITE[ABOUT]).replace(/^name:.*$/m, 'name: { en: Saved, da: Gemt }'),
+      async () => {
+        reader.update([ABOUT]);
+        expect(await nameOf()).toEqual({ en: 'Saved', da: 'Gemt' });
+      },
+    );
+  });
+});
+
 describe('openContent with other regions', () => {
   const REGIONS = 'content/regions.yaml';
   const before = String(MINIMAL_SITE[REGIONS]);

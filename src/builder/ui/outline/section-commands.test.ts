@@ -43,6 +43,15 @@ function apply(entries: readonly Record<string, unknown>[], { edits }: ListComma
   return list;
 }
 
+/** Says what a command makes of a list: what its operations do, and where the entries stand that were there before. */
+function outcome(entries: readonly Record<string, unknown>[], command: ListCommand) {
+  const after = apply(entries, command);
+  expect(command.next).toEqual(after);
+  for (const [before, place] of command.places.entries())
+    if (place >= 0) expect(after[place]).toMatchObject({ type: entries[before]?.['type'] });
+  return after;
+}
+
 /** Applies the operations of a command to a file's text. */
 const edited = (yaml: string, { edits }: ListCommand): string =>
   edits
@@ -53,7 +62,7 @@ const edited = (yaml: string, { edits }: ListCommand): string =>
     }, yaml);
 
 const typesAfter = (entries: Record<string, unknown>[], command: ListCommand) =>
-  apply(entries, command)
+  outcome(entries, command)
     .map(({ type }) => type)
     .join('');
 
@@ -90,7 +99,7 @@ test('moves any entries to any gap, in their order, with one operation for each 
         ...entries.slice(gap).filter((_, index) => !chosen.includes(gap + index)),
       ];
       const command = moveTo(target(entries, chosen), gap);
-      const after = apply(entries, command);
+      const after = outcome(entries, command);
       expect(after).toEqual(expected);
       expect(command.chosen.map((index) => after[index])).toEqual(entries.filter(isChosen));
       const [edit] = command.edits;
@@ -111,7 +120,7 @@ test('moves up and down by one, and asks for no edit at the end', () => {
 test('duplicates several entries and gives each copy an id of its own', () => {
   const entries = [{ type: 'a', id: 'x' }, { type: 'b' }, { type: 'c', id: 'x-2' }];
   const command = duplicate(target(entries, [0, 1, 2]));
-  expect(apply(entries, command)).toEqual([
+  expect(outcome(entries, command)).toEqual([
     { type: 'a', id: 'x' },
     { type: 'a', id: 'x-3' },
     { type: 'b' },
@@ -182,7 +191,7 @@ test('inserts entries with ids that are free', () => {
     [{ type: 'b', id: 'x' }, { type: 'c', id: 'x' }, { type: 'd' }],
     'pasted',
   );
-  expect(apply(entries, command)).toEqual([
+  expect(outcome(entries, command)).toEqual([
     { type: 'a', id: 'x' },
     { type: 'b', id: 'x-2' },
     { type: 'c', id: 'x-3' },
