@@ -36,7 +36,7 @@ afterAll(() => project.remove());
 const name = ['name', 'en'];
 const typed = async (value: string) => {
   const { hash } = await handlers.file({ file: ABOUT });
-  return [{ file: ABOUT, hash, operations: [set(name, value)] }];
+  return [{ file: ABOUT, hash, operations: [{ op: 'set' as const, path: [...name], value }] }];
 };
 const nameIn = (documents: Awaited<ReturnType<BuilderHandlers['preview']>>['documents'], key = 'us/about-me') =>
   (documents?.[key] as { name?: string } | undefined)?.name;

@@ -42,7 +42,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const version = usePageVersion(page);
   const [typed] = useState(() => new TypedTexts());
   const index = useMemo(
-    () => (trace ? lazily(() => createTextIndex(page.document, trace, typed.tracedText)) : undefined),
+    () => (trace ? lazily(() => createTextIndex(page.document, trace, typed)) : undefined),
     // oxlint-disable-next-line react/exhaustive-deps -- the page's texts changed
     [page, trace, version],
   );

@@ -1,4 +1,4 @@
-import { isText } from './page-parts.ts';
+import { isText, joinedText } from './page-parts.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
 import type { Span } from './trace-places.ts';
 
@@ -14,12 +14,15 @@ export function rectOf(target: PageTarget): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-function rectsOfSpan({ run: { place }, piece }: Span): DOMRect[] {
+function rectsOfSpan({ run: { place, text }, piece }: Span): DOMRect[] {
   if (!Array.isArray(place)) return [place.getBoundingClientRect()];
   const [first] = place;
   if (!first?.isConnected) return [];
   const range = first.ownerDocument.createRange();
-  const [begin, end] = [positionIn(place, piece.start), positionIn(place, piece.end)];
+  // The page may have another text there by now.
+  const length = joinedText(place).length;
+  const last = piece.end === text.length ? length : Math.min(piece.end, length);
+  const [begin, end] = [positionIn(place, Math.min(piece.start, last)), positionIn(place, last)];
   if (!begin || !end) return [];
   range.setStart(...begin);
   range.setEnd(...end);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Trace } from '../../protocol/page-answers.ts';
 import { createTextIndex, type PageTarget } from './text-index.ts';
+import { TypedTexts } from './typed-texts.ts';
 
 const PAGE = 'content/pages/home.yaml';
 const LANGUAGES = new Set(['en', 'da', 'us']);
@@ -50,7 +51,7 @@ const TRACE: Trace = {
   ],
 };
 
-const index = () => createTextIndex(document, TRACE);
+const index = () => createTextIndex(document, TRACE, new TypedTexts());
 const textOf = (selector: string): Text => document.querySelector(selector)?.firstChild as Text;
 const fieldOf = (target: PageTarget | undefined) =>
   target?.field && `${target.field.file} ${target.field.path.join('.')}`;
@@ -74,6 +75,15 @@ describe('the field at a character', () => {
     expect(index().at(textOf('h1'), 1)).toBeUndefined();
   });
 
+  it('stays known while the text changes that had been found', () => {
+    const memory = new TypedTexts();
+    createTextIndex(document, TRACE, memory);
+    textOf('h1').data = 'Twenty years';
+    expect(fieldOf(createTextIndex(document, TRACE, memory).at(textOf('h1'), 1))).toBe(
+      'content/facts.yaml experience.en',
+    );
+  });
+
   it('is not guessed from the words of a number that several fields show', () => {
     const story = document.querySelector('[data-section=story]');
     story?.insertAdjacentHTML('beforeend', '<i>$9</i><i>$9</i><u>$9</u>');
@@ -83,7 +93,7 @@ describe('the field at a character', () => {
       text: '$9',
       pieces: [{ start: 0, end: 2, field: at('plans', plan, 'price', 'us'), kind: 'number' }],
     });
-    const prices = createTextIndex(document, { ...TRACE, texts: [...TRACE.texts, price(2, 0), price(3, 1)] });
+    const prices = createTextIndex(document, { ...TRACE, texts: [...TRACE.texts, price(2, 0), price(3, 1)] }, new TypedTexts());
     expect(fieldOf(prices.at(story?.querySelectorAll('i')[1]?.firstChild as Text, 0))).toBe(`${PAGE} plans.1.price.us`);
     expect(prices.at(textOf('u'), 0)).toBeUndefined();
   });
@@ -166,7 +176,7 @@ describe('after sections were moved, until the next trace', () => {
 
   it('nor of two of the same type', () => {
     for (const one of document.querySelectorAll<HTMLElement>('[data-section]')) one.dataset['section'] = 'story';
-    const moved = () => createTextIndex(document, types('story', 'story'));
+    const moved = () => createTextIndex(document, types('story', 'story'), new TypedTexts());
     expect(moved().find(at('sections', 0), LANGUAGES)).toBeDefined();
     swap();
     expect(moved().find(at('sections', 0), LANGUAGES)).toBeUndefined();
@@ -194,7 +204,7 @@ describe('a text that comes from no field', () => {
     const second = { part: 'section-1', node: [2, 0], text: 'Copy', kind: 'text' };
     document.querySelector('em')?.insertAdjacentHTML('beforebegin', '<p>Copy</p>');
     const pieces = [{ start: 0, end: 4, field: at('sections', 2, 'items', 1, 'en'), kind: 'text' }];
-    const both = createTextIndex(document, { ...TRACE, texts: [...TRACE.texts, { ...second, pieces }] });
+    const both = createTextIndex(document, { ...TRACE, texts: [...TRACE.texts, { ...second, pieces }] }, new TypedTexts());
     expect(both.item(document.querySelector('em') as Element)).toBeUndefined();
     expect(item('h1')).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { joinedText, runOf } from './page-parts.ts';
 import {
   findPlaces,
   showsPicture,
-  type TracedTextOf,
+  type TextMemory,
   type Piece,
   type Places,
   type Span,
@@ -43,16 +43,9 @@ export interface TextIndex {
   find: (field: FieldPlace, variants: ReadonlySet<string>) => PageTarget | undefined;
 }
 
-/**
- * Indexes a page by its trace. A text counts only if the page still has it.
- * @param tracedTextOf what the trace may have in a text in place of what was typed there
- */
-export function createTextIndex(
-  document: Document,
-  trace: Trace,
-  tracedTextOf: TracedTextOf = ({ data }) => data,
-): TextIndex {
-  const places = findPlaces(document, trace, tracedTextOf);
+/** Indexes a page by its trace. A text counts only if the page has it, or had it before it changed. */
+export function createTextIndex(document: Document, trace: Trace, memory: TextMemory): TextIndex {
+  const places = findPlaces(document, trace, memory);
   const { parts, byText, byElement } = places;
   const byWords = indexWords(trace);
   const partOf = (element: Element) => [...parts].find(([, root]) => root.contains(element));

@@ -35,12 +35,21 @@ export interface Places {
 /** Whether texts that follow each other are those of a trace. */
 type HasText = (run: readonly Text[], text: string) => boolean;
 
-/** Returns what a trace may have in a text in place of what was typed there. */
-export type TracedTextOf = (text: Text) => string;
+/** What a page's texts were before they changed. */
+export interface TextMemory {
+  /** Returns what a trace may have in a text in place of what it shows. */
+  tracedText: (text: Text) => string;
+  /** Takes note of texts that a trace has as they are. */
+  remember: (run: readonly Text[]) => void;
+}
 
-/** Finds the texts and labels of a trace on a page. A text counts only if the page still has it. */
-export function findPlaces(document: Document, trace: Trace, tracedTextOf: TracedTextOf): Places {
-  const has: HasText = (run, text) => joinedText(run) === text || run.map(tracedTextOf).join('') === text;
+/** Finds the texts and labels of a trace on a page. A text counts only if the page has it, or had it before it changed. */
+export function findPlaces(document: Document, trace: Trace, memory: TextMemory): Places {
+  const has: HasText = (run, text) => {
+    const isSame = joinedText(run) === text;
+    if (isSame) memory.remember(run);
+    return isSame || run.map(memory.tracedText).join('') === text;
+  };
   const parts = tracedParts(document, trace, has);
   const byText = new Map<Text, TracedRun>();
   const byElement = new Map<Element, TracedRun>();

@@ -1,3 +1,5 @@
+import type { TextMemory } from './trace-places.ts';
+
 /** A text of a page that shows what was typed, in place of what the page has there. */
 interface TypedText {
   /** The page's own text, which its framework holds on to. */
@@ -9,9 +11,9 @@ interface TypedText {
 }
 
 /** The texts of one frame that show what was typed there and isn't saved yet, by field. */
-export class TypedTexts {
+export class TypedTexts implements TextMemory {
   readonly #byKey = new Map<string, TypedText>();
-  /** What stood in a text before something else was typed and saved there: a trace of the page may still have it. */
+  /** What stood in a text before it changed: a trace of the page may still have it. */
   readonly #earlier = new WeakMap<Text, string>();
 
   /** The fields that show what was typed. */
@@ -29,6 +31,11 @@ export class TypedTexts {
   readonly tracedText = (node: Text): string => {
     for (const typed of this.#byKey.values()) if (typed.node === node) return typed.own;
     return this.#earlier.get(node) ?? node.data;
+  };
+
+  /** Takes note of texts that a trace of the page has as they are. */
+  readonly remember = (run: readonly Text[]): void => {
+    for (const node of run) this.#earlier.set(node, node.data);
   };
 
   /** Takes note of the text in which a field is typed. */
