@@ -5,10 +5,10 @@ import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
 import { serveBuilder } from '../src/builder/program/serve-builder.ts';
 import { fail, main, parseArguments, portOf } from './cli.ts';
 
-const USAGE = 'Usage: npm run builder -- [--port N] [--no-open]';
+const USAGE = 'Usage: npm run builder -- [--port N] [--no-open] [--prepare]';
 
 await main(async (args, { root, stdout }) => {
-  const options = { port: { type: 'string' }, 'no-open': { type: 'boolean' } } as const;
+  const options = { port: { type: 'string' }, 'no-open': { type: 'boolean' }, prepare: { type: 'boolean' } } as const;
   const { values } = parseArguments({ args, options }, USAGE);
   const port = portOf(values.port, 4180, USAGE);
   recoverChanges(root);
@@ -19,6 +19,7 @@ await main(async (args, { root, stdout }) => {
     stdout.write('The builder is prepared, once for this version of its code …\n');
   });
   if (isNew) stdout.write(`Prepared in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+  if (values.prepare) return 0;
   const server = await serveBuilder({ root, port, bundle }).catch(({ code, message }: NodeJS.ErrnoException) =>
     fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );

@@ -18,6 +18,9 @@ const npm = (name: string, script: string) => () => step(name, 'npm', 'run', '--
 const content = npm('Content check', 'content:check');
 const build = npm('Build', 'build');
 
+/** Bundles the builder once, for all copies of the project that tests make. */
+const bundleBuilder = () => step('Bundle of the builder', 'npm', 'run', '--silent', 'builder', '--', '--prepare');
+
 /** Runs steps one after the other. */
 async function inTurn(...steps: readonly (() => Promise<SuiteResult>)[]): Promise<SuiteResult[]> {
   const outcomes: SuiteResult[] = [];
@@ -53,7 +56,7 @@ async function testAll(): Promise<SuiteResult[]> {
   const [installed, checked, built] = await Promise.all([
     programs(),
     inTurn(content, npm('Files for editors', 'editor:check'), npm('Types', 'types'), npm('Lint', 'lint')),
-    inTurn(npm('Format', 'format:check'), build),
+    inTurn(npm('Format', 'format:check'), build, bundleBuilder),
   ]);
   return [
     installed,
@@ -67,10 +70,10 @@ async function testAll(): Promise<SuiteResult[]> {
 /** What takes too long for every change: all inputs, moments and widths, Firefox, other versions of Node. See `docs/testing.md`. */
 async function testLong(): Promise<SuiteResult[]> {
   const thorough = { ...process.env, THOROUGH: '1' };
-  const [installed, built] = await Promise.all([programs(), build()]);
+  const [installed, built] = await Promise.all([programs(), inTurn(build, bundleBuilder)]);
   const outcomes = [
     installed,
-    built,
+    ...built,
     await vitest('Unit tests, with all inputs', ['--project', '!site'], thorough),
     await runJourneys('Long journeys', browsers('-long'), thorough),
   ];

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { typeText } from './support/type-text.ts';
 
 const HOME = 'content/pages/home.yaml';
@@ -15,10 +17,10 @@ const SITE = 'content/site.yaml';
 /** A laptop and a large screen, in CSS pixels. */
 const WIDTHS = [1280, 1680];
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
-let server: DevServer;
-test.beforeAll(({ devServer }) => void (server = devServer));
+let server: ProjectServer;
+test.beforeAll(({ builderServer }) => void (server = builderServer));
 test.afterAll(() => restoreContent(server));
 test.beforeEach(async ({ page }) => {
   await page.goto(`${server.origin}/_builder/?region=dk`);
@@ -127,8 +129,10 @@ test('undoes and redoes steps, also after a restart, and any one of the list @lo
   await expect(row('Client cases').getByRole('button', { name: 'Show' })).toBeVisible();
   const both = server.read(HOME);
   await server.stop();
+  // The page loads itself again.
+  const loaded = page.waitForEvent('load');
   await server.start();
-  await page.goto(`${server.origin}/_builder/?region=dk`);
+  await loaded;
   await undo.focus();
   await expect(page.getByRole('tooltip')).toContainText(/^Undo .*hidden \(Ctrl\+Z\)$/);
   await undo.press('Enter');
@@ -136,7 +140,7 @@ test('undoes and redoes steps, also after a restart, and any one of the list @lo
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(row('Client cases').getByRole('button', { name: 'Show' })).toBeVisible();
   expect(server.read(HOME)).toBe(both);
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
   await expectAccessible(page, 'the history', WIDTHS);
   const steps = history(page).getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect(steps.first()).toContainText(/hidden(Just now|\d+ minutes? ago)/);
@@ -166,7 +170,7 @@ test('marks as done what the owner has to check before publishing, and undoes it
   expect(server.read(SITE)).toBe(before.replace(/ # EXAMPLE: your own domain.*/, ''));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(() => server.read(SITE)).toBe(before);
+  await poll(() => server.read(SITE)).toBe(before);
 });
 
 test('reaches texts, pages and actions by Ctrl+K', async ({ page }) => {

@@ -1,16 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { tabTo } from './support/tab-to.ts';
 import { typeText } from './support/type-text.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
-let server: DevServer;
+let server: ProjectServer;
 let page: Page;
-test.beforeAll(async ({ browser, devServer }) => {
-  server = devServer;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
   page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
 });
 test.afterAll(async () => {
@@ -26,7 +28,7 @@ async function open(address: string): Promise<void> {
   await expect(page.getByRole('list', { name: 'Sections', exact: true }).getByRole('listitem').first()).toBeVisible();
 }
 
-test('explains itself in four steps at the first visit, and not again @long', async () => {
+test('explains itself in four steps at the first visit, and not again', async () => {
   await open('/');
   const tour = page.getByRole('region', { name: 'Tour' });
   for (const step of [1, 2, 3, 4]) {
@@ -64,7 +66,7 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
   await tabTo(dialog().getByRole('button', { name: 'Create draft' }));
   await page.keyboard.press('Enter');
   await expect(dialog()).toBeHidden();
-  await expect.poll(changedFiles).toContain('?? content/pages/price-list.yaml');
+  await poll(changedFiles).toContain('?? content/pages/price-list.yaml');
   const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Price list' });
   await expect(link).toContainText('Draft');
   await expect(page.getByRole('form').getByLabel('Name, Danish', { exact: true })).toHaveValue('Prisliste');
@@ -80,7 +82,7 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Ask me for an offer');
   const read = () => server.read('content/pages/price-list.yaml');
-  await expect.poll(read).toContain('en: Ask me for an offer');
+  await poll(read).toContain('en: Ask me for an offer');
   expect((await page.request.get(`${server.origin}/us/price-list`)).status()).toBe(200);
   await page.keyboard.press('Escape');
   for (let steps = 0; steps < 10 && changedFiles() !== ''; steps += 1) {
@@ -110,7 +112,7 @@ test('creates an entry of a collection as a draft, lists what is still to be wri
   await expect(dialog()).toContainText('the headline of the card, one line, best with a figure');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
-  await expect.poll(changedFiles).not.toContain('content/');
+  await poll(changedFiles).not.toContain('content/');
   restoreContent(server); // the drawings stay
 });
 
@@ -126,11 +128,11 @@ test('deletes a page, leads its visitors to another one, and brings it back @lon
   await dialog().getByRole('button', { name: 'Delete page' }).click();
   await expect(dialog()).toBeHidden();
   await expect(page).toHaveURL(/\?page=\/&/);
-  await expect.poll(changedFiles).toContain(' D content/pages/services/b2b-google-ads-consultant.yaml');
+  await poll(changedFiles).toContain(' D content/pages/services/b2b-google-ads-consultant.yaml');
   const old = await page.request.get(`${server.origin}/dk/services/b2b-google-ads-consultant`, { maxRedirects: 0 });
   expect([old.status(), old.headers()['location']]).toEqual([301, '/dk/about-me']);
   await page.keyboard.press('Control+z');
-  await expect.poll(changedFiles).toBe('');
+  await poll(changedFiles).toBe('');
 });
 
 test('shows the search result with its lengths, and the shared card, in each region @long', async () => {
@@ -166,7 +168,7 @@ async function uploadPhoto(field: Locator) {
   const chooser = page.waitForEvent('filechooser');
   await field.getByRole('button', { name: /upload/i }).click();
   await (await chooser).setFiles({ name: 'My Photo (1).JPG', mimeType: 'image/jpeg', buffer });
-  await expect.poll(changedFiles).toContain('public/images/my-photo-1');
+  await poll(changedFiles).toContain('public/images/my-photo-1');
 }
 
 test('leaves no file when an upload is cancelled, and takes the same file again @long', async () => {
@@ -174,14 +176,14 @@ test('leaves no file when an upload is cancelled, and takes the same file again 
   await uploadPhoto(field);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(field.getByRole('button', { name: 'Upload' })).toBeFocused();
-  await expect.poll(changedFiles).toBe('');
+  await poll(changedFiles).toBe('');
   await expect(field.locator('input[type="file"]')).toHaveValue('');
   await uploadPhoto(field);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(changedFiles).toBe('');
+  await poll(changedFiles).toBe('');
 });
 
-test('gives the focus back to the button that opened a dialog about a picture @long', async () => {
+test('gives the focus back to the button that opened a dialog about a picture', async () => {
   const field = await openImageField();
   const library = field.getByRole('button', { name: 'Library' });
   await library.click();
@@ -207,7 +209,7 @@ test('takes a picture from the computer, names it by rule, and shows it', async 
   expect(changedFiles()).not.toContain('content/');
   await typeText(dialog.getByLabel('Alternative text, Danish'), 'En brun firkant');
   await dialog.getByRole('button', { name: 'Replace picture' }).click();
-  await expect.poll(() => server.read('content/pages/home.yaml')).toContain('src: /images/my-photo-1');
+  await poll(() => server.read('content/pages/home.yaml')).toContain('src: /images/my-photo-1');
   const frame = page.frameLocator('iframe[title="Denmark"]');
   await expect(frame.locator('img[src*="my-photo-1"]')).toBeAttached();
 });

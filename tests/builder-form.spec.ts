@@ -1,19 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { typeText } from './support/type-text.ts';
 
 const PRICING = 'content/pricing.yaml';
 
 const HOME = 'content/pages/home.yaml';
 
-let server: DevServer;
+let server: ProjectServer;
 let builder: Page;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 // The page is no fixture of the worker: files with other such fixtures run in another worker, which starts another server.
-test.beforeAll(async ({ browser, devServer }) => {
-  server = devServer;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
   builder = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   builder.setDefaultTimeout(20_000);
   await builder.goto(`${server.origin}/_builder/?region=dk`);
@@ -72,7 +74,7 @@ test('changes a price in one region as a person would', async () => {
   const plan = form.getByRole('group', { name: 'Scale', exact: true });
   const price = plan.getByLabel('Price per hour, Denmark');
   await typeText(price, '775');
-  await expect.poll(() => server.read(PRICING)).toContain('{ us: 120, eu: 100, dk: 775 }');
+  await poll(() => server.read(PRICING)).toContain('{ us: 120, eu: 100, dk: 775 }');
   expect(changedLines()).toEqual([
     '-    pricePerHour: { us: 120, eu: 100, dk: 750 }',
     '+    pricePerHour: { us: 120, eu: 100, dk: 775 }',
@@ -92,18 +94,18 @@ test('changes a price in one region as a person would', async () => {
   await expect(price).toHaveValue('775');
   await price.press('Control+z');
   await expect(price).toHaveValue('750');
-  await expect.poll(changedLines).toEqual([]);
+  await poll(changedLines).toEqual([]);
   await price.press('Control+Shift+z');
-  await expect.poll(() => server.read(PRICING)).toContain('dk: 775');
+  await poll(() => server.read(PRICING)).toContain('dk: 775');
   // What is typed and saved meanwhile doesn't come back after it.
   await expect(price).toHaveValue('775');
   await price.press('End');
   await price.press('1');
-  await expect.poll(() => server.read(PRICING)).toContain('dk: 7751');
+  await poll(() => server.read(PRICING)).toContain('dk: 7751');
   await price.press('Control+z');
   await price.press('Control+z');
   await expect(price).not.toHaveValue(/775/);
-  await expect.poll(changedLines).toEqual([]);
+  await poll(changedLines).toEqual([]);
 });
 
 test('leads from a price that is worked out, and from its section, to the plan', async () => {
@@ -126,9 +128,10 @@ test('leads from a price that is worked out, and from its section, to the plan',
 test('changes a title in Danish, and leaves the English one', async () => {
   const form = await openSection(builder, 'Pricing');
   await typeText(form.getByLabel('Title, Danish', { exact: true }).first(), 'Du køber timer');
-  await expect
-    .poll(changedLines)
-    .toEqual(['-      da: Du køber timer og kan se, hvad de går til', '+      da: Du køber timer']);
+  await poll(changedLines).toEqual([
+    '-      da: Du køber timer og kan se, hvad de går til',
+    '+      da: Du køber timer',
+  ]);
 });
 
 /** Notes every time at which an input's text becomes shorter, until the returned function is called. */
@@ -148,7 +151,7 @@ async function watchForLostText(input: Locator): Promise<() => Promise<string[]>
 test('keeps every letter in its place while the text before it is saved', async () => {
   const title = (await openAbout()).getByLabel('Title, English');
   await title.fill('Words omega');
-  await expect.poll(changedLines).toContain('+      en: Words omega');
+  await poll(changedLines).toContain('+      en: Words omega');
   await title.press('Home');
   for (const _letter of 'Words') await title.press('ArrowRight');
   const lost = await watchForLostText(title);
@@ -156,12 +159,12 @@ test('keeps every letter in its place while the text before it is saved', async 
   for (const word of ['one', 'two', 'three', 'four']) {
     await builder.keyboard.type(` ${word}`);
     text += ` ${word}`;
-    await expect.poll(changedLines).toContain(`+      en: ${text} omega`);
+    await poll(changedLines).toContain(`+      en: ${text} omega`);
     // Goes on while the save is answered and the frames change.
     await builder.keyboard.type(' and more', { delay: 60 });
     text += ' and more';
   }
-  await expect.poll(changedLines).toContain(`+      en: ${text} omega`);
+  await poll(changedLines).toContain(`+      en: ${text} omega`);
   expect(await lost()).toEqual([]);
   await expect(title).toHaveValue(`${text} omega`);
 });
@@ -188,7 +191,7 @@ test('takes a case study off the site though lists name it, and leads to each te
   const TRAVEL = 'content/pages/services/travel-tourism-google-ads-consultant.yaml';
   const study = await openFile(builder, 'Ascently', 'Case study');
   await study.getByRole('switch', { name: 'Draft', exact: true }).press(' ');
-  await expect.poll(() => server.read(ASCENTLY)).toContain('draft: true');
+  await poll(() => server.read(ASCENTLY)).toContain('draft: true');
   server.git('checkout', '--quiet', 'content');
 
   const pages = builder.getByRole('navigation', { name: 'Pages' });
@@ -226,21 +229,19 @@ test('adds a list item once it is filled in, and removes it again', async () => 
   await added.getByLabel('Description, English').fill('You get one invoice a month.');
   expect(changedLines()).toEqual([]);
   await added.getByLabel('Description, Danish', { exact: true }).fill('Du får én faktura om måneden.');
-  await expect
-    .poll(changedLines)
-    .toEqual([
-      '+  - title:',
-      '+      en: No paperwork',
-      '+      da: Intet papirarbejde',
-      '+    description:',
-      '+      en: You get one invoice a month.',
-      '+      da: Du får én faktura om måneden.',
-    ]);
+  await poll(changedLines).toEqual([
+    '+  - title:',
+    '+      en: No paperwork',
+    '+      da: Intet papirarbejde',
+    '+    description:',
+    '+      en: You get one invoice a month.',
+    '+      da: Du får én faktura om måneden.',
+  ]);
   await expect(added).not.toContainText('Saved once every field is filled in.');
   await expect(added.getByLabel('Description, Danish', { exact: true })).toBeFocused();
   await form.getByRole('button', { name: 'More for No paperwork' }).click();
   await builder.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect.poll(changedLines).toEqual([]);
+  await poll(changedLines).toEqual([]);
 });
 
 test('keeps what is typed while the server is away, and saves it once it is back', async () => {
@@ -251,7 +252,7 @@ test('keeps what is typed while the server is away, and saves it once it is back
   await expect(builder.getByRole('status')).toContainText('What you typed is kept');
   expect(changedLines()).toEqual([]);
   await server.start();
-  await expect.poll(changedLines).toContain('+      en: Typed while the server was away');
+  await poll(changedLines).toContain('+      en: Typed while the server was away');
   await expect(form.getByLabel('Title, English')).toHaveValue('Typed while the server was away');
 });
 
@@ -268,7 +269,7 @@ test('saves what is typed offline by itself, in the order of typing, once the co
   await expect(builder.getByRole('alert').filter({ hasText: 'Not connected' })).not.toContainText('npm run dev');
   sent.length = 0;
   await builder.context().setOffline(false);
-  await expect.poll(changedLines).toContain('+      en: Typed offline');
+  await poll(changedLines).toContain('+      en: Typed offline');
   expect(changedLines()).toContain('+      da: Skrevet offline');
   expect(sent.map((body) => /offline/.exec(body) && (body.includes('Skrevet') ? 'da' : 'en'))).toEqual(['da', 'en']);
   await expect(builder.getByText('Not connected')).toBeHidden();
@@ -291,7 +292,7 @@ test('takes a text as the page shows it, and says what a paste loses', async () 
   await title.pressSequentially('twice');
   await expect(title).toHaveValue('Bold and link twice');
   await expect(title).toHaveAccessibleDescription(/bold text and links aren’t kept\. Line breaks became spaces\./);
-  await expect.poll(changedLines).toContain('+      en: Bold and link twice');
+  await poll(changedLines).toContain('+      en: Bold and link twice');
   const text = form.getByLabel('Text, English', { exact: true });
   await paste(text);
   await text.press('Enter');

@@ -1,19 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { holdRequest } from './support/fixtures.ts';
 
 const HOME = 'content/pages/home.yaml';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
-let server: DevServer;
+let server: ProjectServer;
 let page: Page;
-test.beforeAll(async ({ browser, devServer }) => {
-  server = devServer;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
   page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
   // The root of outlines, tags and notes is closed to scripts of the page.
   await page.addInitScript(() => {
@@ -128,10 +130,10 @@ test('edits a text where it stands: the file changes in that line alone, and eve
   await page.keyboard.type('Hello. ');
   await expect(heading('EU')).toHaveText('Hello. The person you write to is the person in your account');
   // Saved after a pause, and taken back by Esc all the same.
-  await expect.poll(changedLines).toContain('+      en: Hello. The person you write to is the person in your account');
+  await poll(changedLines).toContain('+      en: Hello. The person you write to is the person in your account');
   await page.keyboard.press('Escape');
   await expect(heading('EU')).toHaveText('The person you write to is the person in your account');
-  await expect.poll(changedLines).toEqual([]);
+  await poll(changedLines).toEqual([]);
   await editInPlace(heading('EU'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('You write to me, and I do the work');
@@ -173,7 +175,7 @@ test(
     await expect(heading('Denmark')).toHaveText('Du skriver til den, der sidder med kontoen');
     expect(readHome()).not.toContain('に');
     await client.send('Input.insertText', { text: '日本' });
-    await expect.poll(changedLines).toContain('+      en: One two 10 % three 日本');
+    await poll(changedLines).toContain('+      en: One two 10 % three 日本');
     await expect(heading('EU')).toHaveAttribute('contenteditable', 'plaintext-only');
     await expect(page.getByRole('status').first()).toHaveText('Saved on this computer: Home');
     await page.keyboard.press('Enter');
@@ -187,7 +189,7 @@ test('keeps what is typed on the page through a reload, also if it is refused, w
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Reloaded before the pause was over');
   await page.reload();
-  await expect.poll(changedLines).toContain('+      en: Reloaded before the pause was over');
+  await poll(changedLines).toContain('+      en: Reloaded before the pause was over');
   await expectShown('/');
   await editInPlace(heading('EU'));
   await page.keyboard.press('ControlOrMeta+a');
@@ -219,7 +221,7 @@ test('says why a text is edited in the form, and opens its field there @long', a
   await expect(headline).not.toHaveAttribute('contenteditable');
 });
 
-test('scrolls the frames together, and stays there when the page changes @long', async () => {
+test('scrolls the frames together, and stays there when the page changes', async () => {
   await open();
   await frame('USA').locator('[data-section=pricing] h2').hover();
   await page.mouse.wheel(0, 40);
@@ -227,7 +229,7 @@ test('scrolls the frames together, and stays there when the page changes @long',
     const tops = await Promise.all(REGIONS.map((title) => topOf(title, 'pricing')));
     return tops.every((top) => Math.abs(top - (tops[0] ?? 0)) < 200);
   };
-  await expect.poll(isNear).toBe(true);
+  await poll(isNear).toBe(true);
   const before = await topOf('Denmark', 'pricing');
   expect(before).toBeLessThan(1000);
   editFile(server.root, HOME, (text) => text.replace(/(- type: about\n[\s\S]*?\btitle:\n +en: ).*/, '$1A short title'));
@@ -248,7 +250,7 @@ test('follows links into the builder: with Ctrl while clicks select, plainly whi
   await expectShown('/privacy-policy');
 });
 
-test('goes back to the outline from within a frame by Esc @long', async () => {
+test('goes back to the outline from within a frame by Esc', async () => {
   await open();
   await outlineRow('The person you write to').click();
   await frame('USA').locator('header a').first().focus();
@@ -257,13 +259,13 @@ test('goes back to the outline from within a frame by Esc @long', async () => {
   await expect(outlineRow('The person you write to')).toBeFocused();
 });
 
-test('scrolls to a section that is chosen in the outline @long', async () => {
+test('scrolls to a section that is chosen in the outline', async () => {
   await open();
   await outlineRow('Two lines about your account').click();
-  for (const title of REGIONS) await expect.poll(() => topOf(title, 'contact')).toBeLessThan(400);
+  for (const title of REGIONS) await poll(() => topOf(title, 'contact')).toBeLessThan(400);
 });
 
-test('keeps showing the last good page while a file has mistakes @long', async () => {
+test('keeps showing the last good page while a file has mistakes', async () => {
   await open();
   const text = readHome();
   writeFileSync(join(server.root, HOME), text.replace('- type: hero', '- type: heroo'));
@@ -274,7 +276,7 @@ test('keeps showing the last good page while a file has mistakes @long', async (
   await expect(heading('USA')).toContainText('The person whom you write to');
 });
 
-test('is refused as a frame of another site @long', async ({ browser }) => {
+test('is refused as a frame of another site', async ({ browser }) => {
   const foreign = await browser.newPage();
   await foreign.route('http://other.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.origin}/_builder/"></iframe>` }),

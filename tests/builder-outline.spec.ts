@@ -1,23 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page, Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { findChromium } from '../tools/install-browsers.ts';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { changeSections } from './support/page-sections.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
-let server: DevServer;
+let server: ProjectServer;
 let page: Page;
-test.beforeAll(async ({ browser, devServer }) => {
-  server = devServer;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 });
 test.afterAll(async () => {
@@ -41,7 +43,7 @@ async function open(address = '/about-me'): Promise<void> {
   await expect(items().first()).toBeVisible();
 }
 
-const expectFile = (file: string, text: string) => expect.poll(() => server.read(file)).toBe(text);
+const expectFile = (file: string, text: string) => poll(() => server.read(file)).toBe(text);
 
 const STORY = '{person}: from call center to Google Ads consultant';
 const TIMELINE = 'How I got here';
@@ -329,7 +331,7 @@ test('moves and hides several sections at once', async () => {
     changeSections(before, ([a = '', b = '', c = '', ...rest]) => [c, a, b, ...rest]),
   );
   await page.keyboard.press('h');
-  await expect.poll(() => server.read(ABOUT).match(/hidden: true/g)).toHaveLength(2);
+  await poll(() => server.read(ABOUT).match(/hidden: true/g)).toHaveLength(2);
 });
 
 test('refuses a wrong clipboard and loses nothing', async () => {
@@ -361,7 +363,7 @@ test('shows a section in one region only, and marks it', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitemcheckbox', { name: 'Denmark' }).click();
-  await expect.poll(() => server.read(ABOUT)).toContain('  - type: timeline\n    regions: [us, eu]\n');
+  await poll(() => server.read(ABOUT)).toContain('  - type: timeline\n    regions: [us, eu]\n');
   await expect(item(TIMELINE)).toContainText('Only in USA, EU');
 });
 
@@ -376,7 +378,7 @@ test('lists who links to a section before it is removed, and leads the links els
   expect(server.git('status', '--porcelain', 'content')).toBe('');
   await button('Remove', items().nth(4)).click();
   await button('Remove', dialog).click();
-  await expect.poll(() => server.read('content/pages/home.yaml')).not.toContain('type: pricing');
+  await poll(() => server.read('content/pages/home.yaml')).not.toContain('type: pricing');
   expect(server.read('content/pages/home.yaml')).not.toContain('#pricing');
 });
 
@@ -417,7 +419,7 @@ test('gives the focus back to where a dialog was opened @long', async () => {
   }
 });
 
-test('keeps the focus through menus and dialogs about pages @long', async () => {
+test('keeps the focus through menus and dialogs about pages', async () => {
   await open();
   const more = button('More', item(TIMELINE));
   await row(TIMELINE).click();
@@ -452,22 +454,22 @@ test('keeps the focus through menus and dialogs about pages @long', async () => 
   await expect(row(STORY)).toBeFocused();
 });
 
-test('makes a section shared, and says so before it is changed @long', async () => {
+test('makes a section shared, and says so before it is changed', async () => {
   await open();
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Use on other pages…' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect.poll(() => server.read(ABOUT)).toContain('  - shared: timeline\n');
+  await poll(() => server.read(ABOUT)).toContain('  - shared: timeline\n');
   expect(server.read('content/shared/timeline.yaml')).toContain('type: timeline\n');
   await expect(item(TIMELINE)).toContainText('Shared, on 1 page');
   await row(TIMELINE).click();
   await expect(form()).toContainText('only this page shows it');
   await button('More', item(TIMELINE)).click();
   await page.getByRole('menuitem', { name: 'Detach from other pages' }).click();
-  await expect.poll(() => server.read(ABOUT)).toContain('  - type: timeline\n');
+  await poll(() => server.read(ABOUT)).toContain('  - type: timeline\n');
 });
 
-test('locks a broken file alone, and says where it is broken @long', async () => {
+test('locks a broken file alone, and says where it is broken', async () => {
   await open();
   const failed: string[] = [];
   const noteFailure = (response: Response) => void (response.status() >= 500 && failed.push(response.url()));
@@ -478,7 +480,7 @@ test('locks a broken file alone, and says where it is broken @long', async () =>
   editFile(server.root, ABOUT, (text) => text.replace('name:\n', 'name: "open\n'));
   await expect(page.getByText('About me can’t be edited here at the moment')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toHaveCount(0);
-  await expect(page.getByText(/has a mistake in line \d+/)).toBeVisible();
+  await expect(page.getByText(/has a mistake in line \d+/).first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Home' }).click();
   await expect(items()).toHaveCount(6);
   await page
@@ -565,7 +567,7 @@ test('says that the server is gone, and completes the move in whose middle it wa
   execFileSync('mkfifo', [temporary]);
   await button('Move down', item(STORY)).click();
   const journal = join(server.root, '.local/content-edit/journal.json');
-  await expect.poll(() => existsSync(journal)).toBe(true);
+  await poll(() => existsSync(journal)).toBe(true);
   // The journal names the process that writes: the server runs as a child of the command.
   process.kill((JSON.parse(readFileSync(journal, 'utf8')) as { process: number }).process, 'SIGKILL');
   await server.stop();
@@ -595,7 +597,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('status')).toHaveText('Saved on this computer: About me');
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => overlaps(page, width), `at ${width} px`).toEqual([]);
+      await poll(() => overlaps(page, width), `at ${width} px`).toEqual([]);
     }
   });
 

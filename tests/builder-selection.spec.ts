@@ -1,18 +1,20 @@
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 
 const HOME = 'content/pages/home.yaml';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
-let server: DevServer;
+let server: ProjectServer;
 let page: Page;
-test.beforeAll(async ({ browser, devServer }) => {
-  server = devServer;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
   page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
   // The root of outlines and tags is closed to scripts of the page.
   await page.addInitScript(() => {
@@ -57,10 +59,10 @@ test('leads from a price to its field, in the region of the frame @long', async 
     const plan = frame(title).locator('[data-section=pricing] [data-part=plans] li').first();
     await expect(plan).toContainText(plans[0]?.title.en ?? '');
     await plan.locator('p').filter({ hasText: /\d/ }).first().locator('span').first().click();
-    await expect.poll(focusedPath).toBe(`plans.0.pricePerHour.${code}`);
+    await poll(focusedPath).toBe(`plans.0.pricePerHour.${code}`);
     await expect(tag(title)).toHaveAccessibleName('Pricing: Price per hour');
     await plan.locator('dd').first().click();
-    await expect.poll(focusedPath).toBe('plans.0.hours');
+    await poll(focusedPath).toBe('plans.0.hours');
     // The number stands at the right edge.
     await expect(tag(title)).toBeInViewport({ ratio: 0.99 });
   }
@@ -90,7 +92,7 @@ test('outlines in every frame what is selected in the list, past what is not sho
         continue;
       }
       await expect(tag(title)).toHaveAccessibleName(name);
-      await expect.poll(() => boxOf(outline)).toEqual(await boxOf(section));
+      await poll(() => boxOf(outline)).toEqual(await boxOf(section));
     }
   }
 });
@@ -126,7 +128,7 @@ test('restores the picture of the last version @long', async () => {
   await expect(history).toHaveCSS('opacity', '1');
   await history.click();
   await page.getByRole('list', { name: 'Earlier values' }).getByRole('button', { name: 'Restore' }).first().click();
-  await expect.poll(() => server.git('diff', '--', join(server.root, HOME))).toBe('');
+  await poll(() => server.git('diff', '--', join(server.root, HOME))).toBe('');
   await expect(frame('USA').locator('[data-section=about] img')).not.toHaveAttribute('src', '/images/symbol.svg');
 });
 
@@ -149,9 +151,9 @@ test('never names another section after a move, and keeps its buttons', async ()
   });
   const before = await frame('USA').locator('[data-section]').evaluateAll(sectionTypes);
   await tag('USA').getByRole('button', { name: 'Move down' }).click();
-  await expect
-    .poll(() => frame('USA').locator('[data-section]').evaluateAll(sectionTypes))
-    .toEqual(moved(before, before.indexOf('about')));
+  await poll(() => frame('USA').locator('[data-section]').evaluateAll(sectionTypes)).toEqual(
+    moved(before, before.indexOf('about')),
+  );
   for (const title of REGIONS) await expect(tag(title)).toHaveAccessibleName('About');
   await expect(tag('USA').getByRole('button', { name: 'Move up' })).toBeEnabled();
   expect(await names.evaluate((seen) => [...seen])).toEqual(['About']);

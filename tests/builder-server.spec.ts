@@ -1,99 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { callFrom, EDIT, expectOwnPageOnly, expectPlainRefusals, THANKS, tokenOf } from './support/builder-answers.ts';
+import { test } from './support/builder-server.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { sendRawRequest } from './support/raw-request.ts';
 
-const THANKS = 'content/pages/thank-you.yaml';
-const LABEL = ['sections', 0, 'onward', 'label', 'en'];
 const OLD_LABEL = 'Read the case studies while you wait';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
-let server: DevServer;
-test.beforeAll(({ devServer }) => void (server = devServer));
+let server: ProjectServer;
+test.beforeAll(({ builderServer }) => void (server = builderServer));
 test.afterAll(() => restoreContent(server));
 
-/** Sends a call from a page like a script in it, with a token. */
-const callFrom = (page: Page, url: string, token: string, body: object, type = 'application/json') =>
-  page.evaluate(
-    async ([target, secret, json, mediaType]) => {
-      const headers = { 'Content-Type': mediaType, 'X-Builder-Token': secret };
-      try {
-        return (await fetch(target, { method: 'POST', headers, body: json })).status;
-      } catch {
-        return 'blocked';
-      }
-    },
-    [url, token, JSON.stringify(body), type] as const,
-  );
+test('answers the shell, and no page of another port or name', ({ page }) => expectOwnPageOnly(page, server));
 
-const tokenOf = (page: Page) => page.locator('meta[name="builder-token"]').getAttribute('content');
+test('answers malformed requests with a status and a word, never with a stack', () => expectPlainRefusals(server));
 
-/** An edit that anyone would notice. */
-const EDIT = {
-  request: { edits: [{ file: THANKS, operations: [{ op: 'set', path: LABEL, value: 'Written by a script' }] }] },
-  label: 'Edit',
-  hashes: {},
-  guards: [],
-};
-
-test('answers the shell, and no page of another port or name', async ({ page }) => {
-  const before = server.read(THANKS);
-  await page.goto(`${server.origin}/_builder?page=/about-me`);
-  await expect(page).toHaveURL(`${server.origin}/_builder/?page=/about-me`);
-  const token = (await tokenOf(page)) ?? '';
-  const api = `${server.origin}/_builder/api`;
-  expect(await callFrom(page, `${api}/history`, token, {})).toBe(200);
-  expect(await callFrom(page, `${api}/history`, 'f'.repeat(64), {})).toBe(403);
-  expect(await callFrom(page, `${api}/history`, token, {}, 'text/plain')).toBe(415);
-  expect(await callFrom(page, `${api}/history`, token, { filling: 'x'.repeat(600_000) })).toBe(413);
-  expect(await callFrom(page, `${api}/none`, token, {})).toBe(404);
-  // The same server by another name is another origin, like any server on this machine or beyond.
-  const { port } = new URL(server.origin);
-  await page.goto(`http://127.0.0.1:${port}/us/`).catch(() => page.goto(`http://[::1]:${port}/us/`));
-  expect(await callFrom(page, `${api}/edit`, token, EDIT)).toBe('blocked');
-  expect(await callFrom(page, `${api}/edit`, token, EDIT, 'text/plain')).not.toBe(200);
-  const shell = await page.evaluate(
-    (url) =>
-      fetch(url).then(
-        (one) => one.text(),
-        () => 'blocked',
-      ),
-    `${server.origin}/_builder/`,
-  );
-  expect(shell).toBe('blocked');
-  expect(server.read(THANKS)).toBe(before);
-});
-
-test('answers malformed requests with a status and a word, never with a stack', async () => {
+test('answers like a host, with the policy of a page, and serves no other file of the project', async () => {
   const port = Number(new URL(server.origin).port);
-  const ask = (path: string, method?: string) => sendRawRequest(port, path, {}, method, 'localhost');
-  const targets = ['//', '//evil.example/_builder/', '/%', '/_builder/%E0%A4%A', '/_builder/api/%', '/_sections/%'];
-  for (const target of [
-    ...targets,
-    '/page-data/us/%E0.json',
-    '/us/%E0%A4%A',
-    '/__open-in-editor/%',
-    '/us\\x',
-    '/a%00b',
-  ]) {
-    const { status, body } = await ask(target);
-    expect([400, 404], target).toContain(status);
-    expect(body.toString(), target).not.toMatch(/Error|\bat /);
-  }
-  for (const target of ['/us/nothing', '/page-data/us/nothing.json', '/_builder/nothing', '/_sections/nothing'])
-    expect((await ask(target)).status, target).toBe(404);
-  expect([400, 404]).toContain((await ask('*', 'OPTIONS')).status);
-  expect((await ask('/_builder/', 'DELETE')).status).toBe(405);
+  const ask = (path: string, headers?: Record<string, string>) =>
+    sendRawRequest(port, path, { Host: `localhost:${port}`, ...headers });
+  const home = await ask('/us/');
+  expect(home.status).toBe(200);
+  // The scripts of the bundle only.
+  const policy = home.headers['content-security-policy'];
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+'(?:;|$)/);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect((await ask('/')).status).toBe(200);
+  expect((await ask('/us/about-me/')).headers.location).toBe('/us/about-me');
+  expect((await ask('/page-data/us/about-me.json')).status).toBe(200);
+  expect((await ask('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
+  for (const path of [
+    '/package.json',
+    '/content/site.yaml',
+    '/src/entry-loader.ts',
+    '/images/..%2f..%2fpackage.json',
+    '/_builder/assets/..%2f..%2f..%2fbundle.json',
+  ])
+    expect((await ask(path)).status, path).toBe(404);
+  const events = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'empty' };
+  expect((await ask('/_builder/events', events)).status).toBe(403);
 });
 
 test('tells every open shell of edits and of changes by hand', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(`${server.origin}/_builder/?page=/thank-you&region=dk`);
   await page.goto(`${server.origin}/_builder/?page=/thank-you&region=dk`);
-  const token = (await tokenOf(page)) ?? '';
+  const token = await tokenOf(page);
   const told = other.waitForResponse((response) => response.url().endsWith('/_builder/api/site'));
   expect(await callFrom(page, `${server.origin}/_builder/api/edit`, token, EDIT)).toBe(200);
   await told;
@@ -120,7 +76,7 @@ test('is no part of the built site, as little as the choice of a day', async ({ 
   for (const { parentPath, name } of files) {
     const path = join(parentPath, name);
     expect(readFileSync(path, 'utf8'), path).not.toMatch(
-      /_builder|builder-token|site-day|site:day|Show the site as of/,
+      /_builder|builder-token|builder-events|EventSource|site-day|site:day|Show the site as of/,
     );
   }
 });

@@ -1,6 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { frameOf } from './support/builder-frames.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { changeSections } from './support/page-sections.ts';
 
 // Everyday tasks, done through the interface. Each changes exactly the bytes that a careful person would change.
@@ -14,12 +16,12 @@ const NAVIGATION = 'content/navigation.yaml';
 /** Titles of the shared sections of the shop page, which the builder reads after the page itself. */
 const SHARED_TITLES = ['The terms in brief', 'From your first message to the first report', 'How soon we could start'];
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
-let server: DevServer;
+let server: ProjectServer;
 let page: Page;
-test.beforeAll(async ({ browser, devServer }) => {
-  server = devServer;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/_builder/?page=/about-me&region=us`);
   await expect(rows().first()).toBeVisible();
@@ -45,7 +47,7 @@ async function open(name: string, file: string): Promise<void> {
   await pages.getByText(name, { exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   if (file.startsWith('content/pages/')) await expect(rows().first()).toBeVisible();
-  if (file === SHOP) await expect.poll(outline).toEqual(expect.arrayContaining(SHARED_TITLES));
+  if (file === SHOP) await poll(outline).toEqual(expect.arrayContaining(SHARED_TITLES));
 }
 
 /** Opens an item of a list in the form. */
@@ -290,10 +292,10 @@ for (const { name, on, file, steps, byHand } of TASKS)
     await open(on, file);
     const before = await outline();
     await steps();
-    await expect.poll(() => server.read(file)).toBe(wanted);
+    await poll(() => server.read(file)).toBe(wanted);
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     expect(server.git('status', '--porcelain', 'content').trim()).toBe(`M ${file}`);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(() => server.git('status', '--porcelain', 'content')).toBe('');
-    await expect.poll(outline).toEqual(before);
+    await poll(() => server.git('status', '--porcelain', 'content')).toBe('');
+    await poll(outline).toEqual(before);
   });

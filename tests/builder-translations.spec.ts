@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { typeText } from './support/type-text.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
@@ -11,10 +13,10 @@ const WORK_SAMPLE = 'content/shared/work-sample.yaml';
 /** A laptop and a large screen, in CSS pixels. */
 const WIDTHS = [1280, 1680];
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
-let server: DevServer;
-test.beforeAll(({ devServer }) => void (server = devServer));
+let server: ProjectServer;
+test.beforeAll(({ builderServer }) => void (server = builderServer));
 test.afterAll(() => restoreContent(server));
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Translations' });
@@ -57,7 +59,7 @@ test('lists what remains to be translated on every page, and leads to the field 
   const field = page.getByRole('textbox', { name: 'Title when shared, Danish' });
   await expect(field).toBeFocused();
   await typeText(field, 'Fra callcenter til søgeord');
-  await expect.poll(() => server.read(ABOUT)).toContain('da: Fra callcenter til søgeord');
+  await poll(() => server.read(ABOUT)).toContain('da: Fra callcenter til søgeord');
   await page.keyboard.press('Control+k');
   await typeText(page.getByRole('combobox', { name: /^Search pages/ }), 'translations');
   await page.keyboard.press('Enter');

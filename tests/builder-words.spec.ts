@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
-import { expect, restoreContent, test, type DevServer } from './support/dev-server.ts';
+import { test } from './support/builder-server.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { OWNER_WORDS } from './support/owner-words.ts';
 import { shownTexts } from './support/shown-texts.ts';
 
@@ -21,16 +22,16 @@ const SETTINGS = [
   'Translations',
 ];
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
-let server: DevServer;
+let server: ProjectServer;
 let page: Page;
 /** The words of the site itself, which the builder repeats. */
 let content: string;
 const faults = new Set<string>();
 
-test.beforeAll(async ({ browser, devServer }) => {
-  server = devServer;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/_builder/?page=/about-me&region=us`);
   await expect(sections().first()).toBeVisible();

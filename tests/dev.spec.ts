@@ -17,8 +17,11 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expect, openDevServer, type DevServer } from './support/dev-server.ts';
+import { expectOwnPageOnly, expectPlainRefusals } from './support/builder-answers.ts';
+import { expect, openDevServer } from './support/dev-server.ts';
 import { waitForHydration } from './support/fixtures.ts';
+import { poll } from './support/poll.ts';
+import type { ProjectServer } from './support/project-server.ts';
 
 const HOME = 'content/pages/home.yaml';
 const NAVIGATION = 'content/navigation.yaml';
@@ -46,7 +49,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let root = '';
 let origin = '';
-let server: DevServer;
+let server: ProjectServer;
 let editorFolder = '';
 /** Changes the title of the home page. */
 const setTitle = (title: string) =>
@@ -312,6 +315,23 @@ test('accepts a new section type, and fields added to it later, without a restar
   await expect(overlay).toHaveCount(0, { timeout: 30_000 });
   await expect(section).toHaveCount(1);
 });
+
+test('serves the builder, which changes a word in the file and in its frame', async ({ page }) => {
+  const before = server.read(HOME);
+  await page.goto(`${origin}/_builder/?region=us`);
+  const title = page.frameLocator('iframe[title="USA"]').locator('[data-section=about] h2');
+  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(1);
+  await title.click();
+  await page.getByRole('textbox', { name: 'Title, English' }).fill('Typed in development');
+  await expect(title).toHaveText('Typed in development');
+  await poll(() => server.read(HOME)).toContain('en: Typed in development\n');
+  writeFileSync(join(root, HOME), before);
+});
+
+test("answers the builder's own page, and no page of another port or name", ({ page }) =>
+  expectOwnPageOnly(page, server));
+
+test('answers malformed requests with a status and a word, never with a stack', () => expectPlainRefusals(server));
 
 test('answers the form and the country lookup on the same origin', async ({ request }) => {
   expect(await (await request.get(`${origin}/_local/country`)).json()).toEqual({ country_code: 'US' });

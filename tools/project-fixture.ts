@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
+import { isUnfinished } from '../src/build/builder/bundle-builder.ts';
 
 /** Cache folder for the bundled code, which is independent of the content. */
 const BUNDLE = '.build/cache/bundle';
@@ -20,8 +21,6 @@ const BUNDLE = '.build/cache/bundle';
 /** Copies the project with its cached bundle: bundling takes most of a small build. */
 export function copyWithBundle(source = process.cwd()): string {
   const root = copyProject(source);
-  // The bundle's cache key includes the locked packages.
-  cpSync('package-lock.json', join(root, 'package-lock.json'));
   if (existsSync(join(source, BUNDLE))) cpSync(join(source, BUNDLE), join(root, BUNDLE), { recursive: true });
   return root;
 }
@@ -72,17 +71,24 @@ const COPIED = [
   'scripts',
   'public',
   'package.json',
+  'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
 ];
 
+/** Bundles of the builder, which depend on the code alone. */
+const BUILDER_BUNDLES = '.build/builder';
+
 /**
- * Copies the project to a folder of its own, like a clone, with the original's packages.
+ * Copies the project to a folder of its own, like a clone, with the original's packages and its bundle of the builder.
  * @param prefix begins the folder's name
  */
 export function copyProject(source = process.cwd(), prefix = 'site-'): string {
   const root = mkdtempSync(join(tmpdir(), prefix));
   for (const name of COPIED) cpSync(join(source, name), join(root, name), { recursive: true });
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'));
+  const bundles = join(source, BUILDER_BUNDLES);
+  if (existsSync(bundles))
+    cpSync(bundles, join(root, BUILDER_BUNDLES), { recursive: true, filter: (path) => !isUnfinished(path) });
   return root;
 }

@@ -66,8 +66,8 @@ export function runBundler(root: string, { config, folder }: BundlerOptions, sig
   });
 }
 
-/** Tests don't affect the build. */
-const IGNORED = /\.(test|spec)\.tsx?$/;
+/** Tests and declarations of types don't affect the build. Those of the regions' types are written while it may run. */
+const IGNORED = /\.(test|spec)\.tsx?$|\.d\.ts$/;
 
 /**
  * Hashes files and all files in folders. Ignores missing ones, and what systems, editors and sync programs leave.

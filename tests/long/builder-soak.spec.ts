@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import type { CDPSession, Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { checkSite } from '../../src/content/check-site.ts';
 import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
 import { animationFrames } from '../support/animation-frames.ts';
-import { expect, restoreContent, test, type DevServer } from '../support/dev-server.ts';
+import { test } from '../support/builder-server.ts';
+import { restoreContent, type ProjectServer } from '../support/project-server.ts';
 import { THOROUGH } from '../support/thorough.ts';
 
 /** Number of random actions. */
@@ -14,8 +15,8 @@ const WARM_UP_ACTIONS = THOROUGH ? 100 : 10;
 
 test.describe.configure({ mode: 'default', timeout: 3_600_000 });
 
-let server: DevServer;
-test.beforeAll(({ devServer }) => void (server = devServer));
+let server: ProjectServer;
+test.beforeAll(({ builderServer }) => void (server = builderServer));
 test.afterAll(() => restoreContent(server));
 
 const changedFiles = () => server.git('status', '--porcelain', '--untracked-files=all', 'content', 'public').trim();

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { hashSources, runBundler } from '../bundle-site.ts';
 
 /** What determines the bundle. Content doesn't: the bundle has every section type, and no color. */
@@ -9,6 +9,9 @@ const SOURCES = ['src', 'ssg', 'vite', 'vite.config.ts', 'tsconfig.json', 'packa
 const BUNDLES = '.build/builder';
 
 const UNFINISHED = 'unfinished-';
+
+/** Returns whether a folder is a bundle that is being written. */
+export const isUnfinished = (folder: string): boolean => basename(folder).startsWith(UNFINISHED);
 
 /**
  * Bundles the builder, or finds the bundle of the same sources.
@@ -31,6 +34,6 @@ export async function bundleBuilder(root: string, onStart: () => void): Promise<
     rmSync(unfinished, { recursive: true, force: true });
   }
   for (const other of readdirSync(bundles))
-    if (other !== name && !other.startsWith(UNFINISHED)) rmSync(join(bundles, other), { recursive: true });
+    if (other !== name && !isUnfinished(other)) rmSync(join(bundles, other), { recursive: true });
   return folder;
 }

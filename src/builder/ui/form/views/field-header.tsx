@@ -10,14 +10,14 @@ import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { additions, drafts, fieldKey } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
-import fieldClasses from './field.module.css';
+import classes from './field.module.css';
 import { formatPath } from '../../../../data/path.ts';
 import type { PastValue } from '../../../protocol/history-answers.ts';
 import { call } from '../../state/api.ts';
 import { useSite } from '../../state/queries.ts';
 import { timeAgo } from '../../kit/relative-time.ts';
 import { pastLineInWords } from '../model/past-line.ts';
-import classes from './field-history.module.css';
+import historyClasses from './field-history.module.css';
 
 /** A field's title, its help, and the button that removes an optional field. */
 export function FieldHeader({
@@ -115,7 +115,7 @@ function FieldHistory({ field }: { field: FormField }) {
             variant="subtle"
             color="gray"
             size={24}
-            className={fieldClasses.quiet}
+            className={classes.quiet}
             aria-label={texts.form.history.title(field.title)}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
@@ -152,7 +152,7 @@ function PastValues({ field, close }: { field: FormField; close: () => void }) {
   if (!data) return <Text size="xs">{texts.form.history.loading}</Text>;
   return (
     <>
-      <ol className={classes.changes} aria-label={texts.form.history.list}>
+      <ol className={historyClasses.changes} aria-label={texts.form.history.list}>
         {data.changes.map((change, index) => (
           <Change key={change.commit ?? index} change={change} now={now} isCurrent={index === 0} onRestore={restore} />
         ))}
@@ -180,8 +180,8 @@ function Change({
   const site = useSite();
   const when = date === undefined ? '' : timeAgo(Date.parse(date), now);
   return (
-    <li className={classes.change}>
-      <div className={classes.origin}>
+    <li className={historyClasses.change}>
+      <div className={historyClasses.origin}>
         <span>{commit === undefined ? texts.form.history.unsaved : `${when}, ${author ?? ''}`}</span>
         {!isCurrent && value !== undefined && (
           <Button variant="subtle" size="compact-xs" onClick={() => onRestore(value)}>
@@ -190,7 +190,7 @@ function Change({
         )}
       </div>
       {lines.map((line, index) => (
-        <div key={index} className={classes.line} data-sign={line[0]}>
+        <div key={index} className={historyClasses.line} data-sign={line[0]}>
           {pastLineInWords(line, site)}
         </div>
       ))}

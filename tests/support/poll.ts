@@ -1,0 +1,8 @@
+import { expect } from '@playwright/test';
+
+/** Time between two readings, in milliseconds. Playwright's own pauses grow to a second, most of which a test would wait in vain. */
+const INTERVAL_MS = 50;
+
+/** Expects something of a value that is cheap to read, such as a file, once it is so. */
+export const poll = <Value>(read: () => Value | Promise<Value>, message?: string) =>
+  expect.poll(read, { intervals: [INTERVAL_MS], ...(message !== undefined && { message }) });

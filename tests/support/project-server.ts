@@ -1,0 +1,109 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { copyProject } from '../../tools/project-fixture.ts';
+import { freePort } from './free-port.ts';
+
+/** A server of the project, on a copy of it that is a git repository of its own. */
+export interface ProjectServer {
+  /** The copy's folder. */
+  root: string;
+  origin: string;
+  /** Ends the server's process, and returns its exit code. The copy stays. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /**
+   * Starts the server again, on the same port.
+   * @param status what it answers for a page; default: 200
+   */
+  start: (status?: number) => Promise<void>;
+  /** Ends the server and removes the copy. */
+  close: () => Promise<void>;
+  /** Returns what the server has printed since its start. */
+  printed: () => string;
+  /** Returns the text of a file of the copy. */
+  read: (file: string) => string;
+  /** Runs git in the copy and returns what it prints. */
+  git: (...args: string[]) => string;
+}
+
+interface ServedCommand {
+  /** The command's file in `scripts/`. It takes `--port`. */
+  script: 'builder.ts' | 'dev.ts';
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+/** How long a server may take to answer its first request on a busy machine, in milliseconds. */
+export const START_TIMEOUT_MS = 60_000;
+
+/** Time between two questions whether a server answers, in milliseconds. */
+const START_INTERVAL_MS = 50;
+
+/** Tag of the content before any test. */
+const FIRST_COMMIT = 'before-tests';
+
+/** Copies the project into a git repository of its own, and starts a server there. */
+export async function serveProject({ script, args = [], env }: ServedCommand): Promise<ProjectServer> {
+  const root = copyProject();
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.com');
+  git('add', 'content', 'public');
+  git('commit', '--quiet', '--message=Begin');
+  git('tag', FIRST_COMMIT);
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  let server: ChildProcess | undefined;
+  let output = '';
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (server && server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    }
+    return server?.exitCode ?? null;
+  };
+  const start = async (status = 200) => {
+    const started = spawn('node', ['--import', 'tsx', `scripts/${script}`, '--port', port, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...env },
+    });
+    server = started;
+    output = '';
+    started.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    await expect
+      .poll(() => statusOf(`${origin}/us/`), { timeout: START_TIMEOUT_MS, intervals: [START_INTERVAL_MS] })
+      .toBe(status);
+  };
+  await start();
+  return {
+    root,
+    origin,
+    printed: () => output,
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+    git,
+    stop,
+    start,
+    close: async () => {
+      await stop();
+      rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Restores the content of a copy as it was at the beginning. */
+export function restoreContent({ git }: ProjectServer): void {
+  git('reset', '--quiet', '--hard', FIRST_COMMIT);
+  git('clean', '--quiet', '--force', '-d', 'content', 'public');
+}
+
+/** The status of an address; 0 if nothing answers. */
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
