@@ -121,7 +121,7 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   await page.keyboard.press('ControlOrMeta+c');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(items()).toHaveCount(8);
-  expect(server.read(ABOUT).split('- type: faq\n')).toHaveLength(3);
+  await poll(() => server.read(ABOUT).split('- type: faq\n').length).toBe(3);
   await page.keyboard.press('ControlOrMeta+z');
   await expectFile(ABOUT, added);
   for (const earlier of [hidden, doubled, hidden, moved, before]) {
