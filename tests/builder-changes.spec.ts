@@ -152,7 +152,7 @@ test('undoes and redoes steps, also after a restart, and any one of the list @lo
   await expect(row('Services').getByRole('button', { name: 'Hide' })).toBeVisible();
   await expect(row('Client cases').getByRole('button', { name: 'Show' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'History', exact: true })).toBeFocused();
   await undo.click();
   await expect(row('Client cases').getByRole('button', { name: 'Hide' })).toBeVisible();
   expect(server.read(HOME)).toBe(before);
