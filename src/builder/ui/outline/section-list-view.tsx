@@ -82,11 +82,15 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
 }
 
 /** Listeners for the keys that copy, cut and paste. */
-function useClipboardEvents({ textOfChosen, pasteText }: SectionClipboard, onCut: () => void) {
+function useClipboardEvents({ textOfChosen, copy: copyLater, pasteText }: SectionClipboard, onCut: () => void) {
   const copy = (event: ClipboardEvent): boolean => {
-    const text = textOfChosen();
-    if (text === undefined) return false;
+    if (!outlineState().choice) return false;
     event.preventDefault();
+    const text = textOfChosen();
+    if (text === undefined) {
+      void copyLater();
+      return false;
+    }
     event.clipboardData.setData('text/plain', text);
     announceCopy();
     return true;

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { dataToText, sectionsFromText, sectionsToText } from '../../protocol/section-text.ts';
+import { useCallback, useEffect } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { indexOfId } from '../state/identities.ts';
 import { writtenFile } from '../state/shown-files.ts';
@@ -12,7 +11,7 @@ import { useSectionEdit } from './use-list-edit.ts';
 
 /** What copies sections as YAML and pastes them. */
 export interface SectionClipboard {
-  /** The chosen sections as YAML; `undefined` if none is chosen. */
+  /** The chosen sections as YAML; `undefined` if none is chosen, or as long as what writes YAML is being loaded. */
   textOfChosen: () => string | undefined;
   pasteText: (text: string) => Promise<boolean>;
   /** Writes the chosen sections to the clipboard, as the menu does. */
@@ -20,6 +19,14 @@ export interface SectionClipboard {
   /** Reads the clipboard, which the browser may refuse or ask for. */
   paste: () => Promise<void>;
 }
+
+type SectionText = typeof import('../../protocol/section-text.ts');
+
+/** What reads and writes sections as YAML, once it's loaded. */
+let sectionText: SectionText | undefined;
+
+const loadSectionText = async (): Promise<SectionText> =>
+  (sectionText ??= await import('../../protocol/section-text.ts'));
 
 /** Says that the chosen sections were copied. */
 export function announceCopy(): void {
@@ -30,20 +37,21 @@ export function announceCopy(): void {
 export function useSectionClipboard(file: string): SectionClipboard {
   const client = useQueryClient();
   const edit = useSectionEdit(file);
+  useEffect(() => void loadSectionText(), []);
   const textOfChosen = useCallback(() => {
     const page = sectionsInCache(client, file);
     const chosen = outlineState().choice?.indexes ?? [];
-    if (!page || chosen.length === 0) return undefined;
+    if (!page || chosen.length === 0 || !sectionText) return undefined;
     const written = writtenFile(client, file);
     const places = chosen.map((index) => indexOfId(written?.list.ids ?? [], page.ids[index]));
     // What isn't written yet has no comments.
     return places.includes(-1)
-      ? dataToText(page.entries.filter((_, index) => chosen.includes(index)))
-      : sectionsToText(written?.answer.text ?? '', places);
+      ? sectionText.dataToText(page.entries.filter((_, index) => chosen.includes(index)))
+      : sectionText.sectionsToText(written?.answer.text ?? '', places);
   }, [client, file]);
   const pasteText = useCallback(
     async (text: string) => {
-      const read = sectionsFromText(text);
+      const read = (await loadSectionText()).sectionsFromText(text);
       if ('problem' in read) {
         showRefusal(texts.outline.clipboard.notPasted, read.problem);
         return false;
@@ -62,6 +70,7 @@ export function useSectionClipboard(file: string): SectionClipboard {
     [edit],
   );
   const copy = useCallback(async () => {
+    await loadSectionText();
     const text = textOfChosen();
     if (text === undefined) return;
     try {

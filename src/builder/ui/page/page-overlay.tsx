@@ -10,6 +10,8 @@ import { watchPage } from './frame-document.ts';
 import { nameOfTarget } from './names.ts';
 import { Overlay } from './overlay.tsx';
 import type { LoadedPage } from './page-frame.tsx';
+import { sectionIds, sectionRecords } from '../state/section-list.ts';
+import { fileOfTrace, shownTrace } from '../state/shown-trace.ts';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
 import { createTextIndex, type PageTarget, type TextIndex } from './text-index.ts';
@@ -90,15 +92,23 @@ function useNameOf(
   return useMemo(() => (target ? nameOfTarget(target, { trace, site, file }) : ''), [target, trace, site, file]);
 }
 
-/** Returns where the words of a page come from. While the page changes, the last trace holds for all texts that stay. */
+/**
+ * Returns where the words of a page come from. While the page changes, the last trace holds for all texts that stay, and
+ * follows sections that move.
+ */
 function useTrace(address: string, onTrace: () => void): Trace | undefined {
-  const { data } = useQuery(traceQuery(address));
-  const isTraced = data !== undefined;
+  const { data: trace } = useQuery(traceQuery(address));
+  const file = trace && fileOfTrace(trace);
+  const shown = useFile(file)?.data;
+  const isTraced = trace !== undefined;
   useEffect(() => {
     if (isTraced) onTrace();
     // oxlint-disable-next-line react/exhaustive-deps -- tells once
   }, [isTraced]);
-  return data;
+  return useMemo(() => {
+    if (!trace || file === undefined || trace.ids.length === 0) return trace;
+    return shownTrace(trace, { entries: sectionRecords(shown) ?? [], ids: sectionIds(file, shown) });
+  }, [trace, file, shown]);
 }
 
 /** Counts the changes of a page. */

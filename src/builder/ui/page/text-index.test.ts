@@ -93,7 +93,11 @@ describe('the field at a character', () => {
       text: '$9',
       pieces: [{ start: 0, end: 2, field: at('plans', plan, 'price', 'us'), kind: 'number' }],
     });
-    const prices = createTextIndex(document, { ...TRACE, texts: [...TRACE.texts, price(2, 0), price(3, 1)] }, new TypedTexts());
+    const prices = createTextIndex(
+      document,
+      { ...TRACE, texts: [...TRACE.texts, price(2, 0), price(3, 1)] },
+      new TypedTexts(),
+    );
     expect(fieldOf(prices.at(story?.querySelectorAll('i')[1]?.firstChild as Text, 0))).toBe(`${PAGE} plans.1.price.us`);
     expect(prices.at(textOf('u'), 0)).toBeUndefined();
   });
@@ -204,7 +208,11 @@ describe('a text that comes from no field', () => {
     const second = { part: 'section-1', node: [2, 0], text: 'Copy', kind: 'text' };
     document.querySelector('em')?.insertAdjacentHTML('beforebegin', '<p>Copy</p>');
     const pieces = [{ start: 0, end: 4, field: at('sections', 2, 'items', 1, 'en'), kind: 'text' }];
-    const both = createTextIndex(document, { ...TRACE, texts: [...TRACE.texts, { ...second, pieces }] }, new TypedTexts());
+    const both = createTextIndex(
+      document,
+      { ...TRACE, texts: [...TRACE.texts, { ...second, pieces }] },
+      new TypedTexts(),
+    );
     expect(both.item(document.querySelector('em') as Element)).toBeUndefined();
     expect(item('h1')).toBeUndefined();
   });

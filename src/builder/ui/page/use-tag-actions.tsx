@@ -47,13 +47,13 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
       icon:
         direction === 'up' ? <IconArrowUp stroke={1.75} aria-hidden /> : <IconArrowDown stroke={1.75} aria-hidden />,
       disabled: neighbor(shown, index, direction) === undefined,
-      run: () => void moveSection(direction),
+      run: () => moveSection(direction),
     });
-    const moveSection = async (direction: 'up' | 'down') => {
+    const moveSection = (direction: 'up' | 'down') => {
       const ids = sectionsInCache(client, field.file)?.ids ?? [];
       const shownIds = shown.flatMap((place) => ids[place] ?? []);
       const id = ids[index] ?? 0;
-      const isMoved = await edit(
+      void edit(
         (list) => {
           const gap = gapAmong(list.page.ids, shownIds, id, direction);
           return gap === undefined ? undefined : moveTo({ ...list, name }, gap, direction);
@@ -61,7 +61,7 @@ export function useTagActions({ trace, site, target, name, choose }: TagOptions)
         { chosen: [index] },
       );
       const place = sectionsInCache(client, field.file)?.ids.indexOf(id) ?? -1;
-      if (isMoved && place >= 0) choose({ ...target, field: { file: field.file, path: [...SECTIONS, place] } });
+      if (place >= 0) choose({ ...target, field: { file: field.file, path: [...SECTIONS, place] } });
     };
     return [editAction, move('up'), move('down')];
   }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
-import { fetchFile, fileKey } from './shown-files.ts';
+import { fetchFile, fileKey, writtenFile } from './shown-files.ts';
+import { fileOfTrace, type PageTrace } from './shown-trace.ts';
 
 /** The site as a whole. */
 export const siteQuery = queryOptions({ queryKey: ['site'], queryFn: () => call('site', {}) });
@@ -13,7 +14,14 @@ export const traceQueries = { queryKey: ['trace'] } as const;
 
 /** Where the words of a page come from; its address has the region. */
 export const traceQuery = (address: string) =>
-  queryOptions({ queryKey: [...traceQueries.queryKey, address], queryFn: () => call('trace', { address }) });
+  queryOptions({
+    queryKey: [...traceQueries.queryKey, address],
+    queryFn: async ({ client }): Promise<PageTrace> => {
+      const trace = await call('trace', { address });
+      const written = writtenFile(client, fileOfTrace(trace) ?? '');
+      return { ...trace, ids: written?.list.ids ?? [] };
+    },
+  });
 
 /** The steps that can be undone, the latest first. */
 export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => call('history', {}) });

@@ -73,7 +73,7 @@ export async function refreshFiles(
   files: ContentChange['files'],
   { movesTexts }: { movesTexts: boolean },
 ): Promise<void> {
-  if (movesTexts) forgetTraces(client);
+  if (movesTexts) traceAgain(client);
   const isNew = files.some(({ file, hash }) => hash === undefined || requestedHashes.get(file) !== hash);
   if (isNew) void client.invalidateQueries(historyQuery);
   const reading = files.map(({ file, hash }) => readAgain(client, file, hash));
@@ -85,11 +85,9 @@ export async function refreshFiles(
   await Promise.all(reading);
 }
 
-/** Sections may have moved: until their pages are traced again, nothing is known of them. */
-function forgetTraces(client: QueryClient): void {
-  const { queryKey } = traceQueries;
-  for (const query of client.getQueryCache().findAll({ queryKey })) query.reset();
-  void framesShown().then(() => client.invalidateQueries({ queryKey }));
+/** Texts may stand elsewhere: traces their pages again, once the frames show them. */
+function traceAgain(client: QueryClient): void {
+  void framesShown().then(() => client.invalidateQueries(traceQueries));
 }
 
 /** Reads all other files again whose fields are shown. */
