@@ -19,8 +19,9 @@ export interface DevServer {
   /**
    * Starts the server again, on the same port.
    * @param status what it answers for a page; default: 200
+   * @param args arguments of `npm run dev`
    */
-  start: (status?: number) => Promise<void>;
+  start: (status?: number, args?: readonly string[]) => Promise<void>;
   /** Ends the server and removes the copy. */
   close: () => Promise<void>;
   /** Returns the text of a file of the copy. */
@@ -30,8 +31,8 @@ export interface DevServer {
 }
 
 /**
- * A test of the builder. All files that run in one worker share a server, because starting one and transforming its
- * modules takes longer than most tests. After each file, the copy is as it was at the beginning.
+ * A test of the builder. All files that run in one worker share a server, because starting one and bundling the builder
+ * takes longer than most tests. After each file, the copy is as it was at the beginning.
  */
 export const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
@@ -45,7 +46,7 @@ export const test = base.extend<object, { devServer: DevServer }>({
   ],
 });
 
-/** Waits until the builder has been shown once. At its first visit in a fresh clone, Vite bundles packages and reloads the page. */
+/** Waits until the builder has been shown once. At its first visit in a fresh clone, it's bundled, and Vite bundles packages and reloads the frames. */
 async function visitOnce(browser: Browser, { origin }: DevServer): Promise<void> {
   const page = await browser.newPage();
   await expect(async () => {
@@ -85,8 +86,8 @@ export async function openDevServer(env: Readonly<Record<string, string>> = {}):
     server.kill();
     await once(server, 'exit');
   };
-  const start = async (status = 200) => {
-    server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', port], {
+  const start = async (status = 200, args: readonly string[] = []) => {
+    server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', '--port', port, ...args], {
       cwd: root,
       stdio: 'ignore',
       env: { ...process.env, ...env },

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { hasErrors } from '../../content/diagnostics/diagnostic.ts';
 import { includesFile, openDraftSite } from '../../content/draft-site.ts';
 import { BRAND_FILE } from '../../content/read/read-brand.ts';
@@ -19,6 +18,7 @@ import { createBuilderApp } from './builder-app.ts';
 import { openBundle } from './bundle-files.ts';
 import { openDraftPages } from './draft-pages.ts';
 import { createEventLog } from './event-log.ts';
+import { answerByApp } from './shell-app.ts';
 
 /** The builder's program while it runs. */
 export interface BuilderServer {
@@ -79,8 +79,7 @@ export async function serveBuilder({ root, port, bundle: folder }: ServeOptions)
         .writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' })
         .end(`${refusal.message}\n`);
     if (await answerMockServices(root, request, response)) return;
-    const answered = await app.fetch(new NodeRequest({ req: request, res: response }), { incoming: request });
-    await sendNodeResponse(response, answered);
+    await answerByApp(app, request, response);
   };
   server.listen(port, HOST);
   await once(server, 'listening');
