@@ -112,7 +112,7 @@ const COMPONENTS = {
     vars: () => ({ root: { '--text-fz': FROM_CLASS, '--text-lh': FROM_CLASS } }),
   }),
   Title: Title.extend({
-    defaultProps: OWN_STYLES,
+    defaultProps: { ...OWN_STYLES, 'data-order': NO_ATTRIBUTE },
     classNames: { root: typography.title },
     vars: () => ({ root: { '--title-fw': FROM_CLASS, '--title-lh': FROM_CLASS, '--title-fz': FROM_CLASS } }),
   }),
