@@ -2,35 +2,37 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { ensureChromium } from '../tools/install-browsers.ts';
 import { BEST, compressedForms } from '../ssg/compress.ts';
 import { toolFolder } from '../tools/tool-package.ts';
 import { builtSite, type MeasuredPage } from './measured-pages.ts';
-import { serveDist } from '../src/hosting/serve-dist.ts';
+import { whileHosted, type Host } from './host-server.ts';
 
 /** Fonts of an Astro page: none, or the ones that this site preloads. */
 export const ASTRO_FORMS = ['astro', 'astro-fonts'] as const;
 
 /** Address of the Astro page with the same content as a page of this site. */
-export const astroPath = ({ region }: MeasuredPage, form: (typeof ASTRO_FORMS)[number]) => `/${region}/${form}`;
+export const astroPath = (page: MeasuredPage, form: (typeof ASTRO_FORMS)[number]): string =>
+  `/${page.region}/${astroName(page, form)}`;
+
+const astroName = ({ name }: MeasuredPage, form: string): string => `${form}-${name.replaceAll(' ', '-')}`;
 
 /** Serves the built site next to Astro pages of the same content while a task runs. */
 export async function whileServedWithAstro<T>(
   root: string,
   pages: readonly MeasuredPage[],
-  task: (origin: string) => Promise<T>,
+  task: (host: Host) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     cpSync(builtSite(root), join(folder, 'dist'), { recursive: true });
     const outlines = join(folder, 'outlines.json');
-    writeFileSync(outlines, JSON.stringify(await whileServed(root, (origin) => readPages(root, origin, pages))));
+    writeFileSync(outlines, JSON.stringify(await whileHosted(root, ({ origin }) => readPages(root, origin, pages))));
     const built = buildWithAstro(outlines);
     for (const page of pages) for (const form of ASTRO_FORMS) addPage(folder, built, page, form);
-    return await whileServed(folder, task);
+    return await whileHosted(folder, task);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -39,17 +41,17 @@ export async function whileServedWithAstro<T>(
 async function readPages(root: string, origin: string, pages: readonly MeasuredPage[]): Promise<object[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
-    const page = await browser.newPage({ javaScriptEnabled: false });
+    const page = await browser.newPage({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
     await page.addInitScript('globalThis.__name = (value) => value'); // functions compiled for Node call __name
     const read: object[] = [];
-    for (const { region, path } of pages) {
-      await page.goto(origin + path);
+    for (const measured of pages) {
+      await page.goto(origin + measured.path);
       const [title, body] = [await page.title(), await page.evaluate(outlineOfBody)];
       const description = await page.locator('meta[name=description]').getAttribute('content');
       const lang = await page.locator('html').getAttribute('lang');
       for (const form of ASTRO_FORMS)
         read.push({
-          name: `${region}-${form}`,
+          name: `${measured.region}-${astroName(measured, form)}`,
           lang,
           title,
           description,
@@ -86,9 +88,10 @@ function buildWithAstro(outlines: string): string {
   return join(tool, 'dist');
 }
 
-function addPage(folder: string, built: string, { region }: MeasuredPage, form: string): void {
-  const file = `${region}/${form}.html`;
-  const page = readFileSync(join(built, `${region}-${form}`, 'index.html'));
+function addPage(folder: string, built: string, measured: MeasuredPage, form: string): void {
+  const name = astroName(measured, form);
+  const file = `${measured.region}/${name}.html`;
+  const page = readFileSync(join(built, `${measured.region}-${name}`, 'index.html'));
   for (const { ending, content } of [{ ending: '', content: page }, ...compressedForms(file, page, BEST)])
     writeFileSync(join(folder, 'dist', `${file}${ending}`), content);
 }
@@ -117,16 +120,4 @@ function outlineOfBody(): AstroOutline[] {
     return [{ tag, attributes: Object.fromEntries(attributes.map(({ name, value }) => [name, value])), children }];
   };
   return [...document.body.childNodes].flatMap(read);
-}
-
-/** Serves a folder's `dist/` on a free port while a task runs. */
-async function whileServed<T>(root: string, task: (origin: string) => Promise<T>): Promise<T> {
-  const server = await serveDist(root, 0);
-  const { port } = server.address() as AddressInfo; // a server listening on a port has an AddressInfo
-  try {
-    return await task(`http://localhost:${port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 }

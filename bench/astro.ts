@@ -1,62 +1,68 @@
 import { ASTRO_FORMS, astroPath, whileServedWithAstro } from './astro-pages.ts';
-import { runInterleaved, median, roundTo, type Benchmark, type Cell } from './benchmark.ts';
+import { REGIONS } from '../tools/site-content.ts';
+import { runInterleaved, median, roundTo, type Benchmark, type Cell, type Table } from './benchmark.ts';
 import { withLighthouse, type TakeReport, type Report } from './lighthouse-run.ts';
-import { MEASURED_REGIONS, measuredPage } from './measured-pages.ts';
+import { measuredPages, type MeasuredPage } from './measured-pages.ts';
 
 const RUNS = 5;
 
-/** Measures the home page on a phone against a page without scripts that Astro built from the same content. */
+/** Measures each type of page in every region on a phone against a page without scripts that Astro built from the same content. */
 export const astro: Benchmark = {
   name: 'astro',
-  run: async (root) => {
-    const pages = MEASURED_REGIONS.map((region) => measuredPage('home', region));
-    return whileServedWithAstro(root, pages, (origin) =>
-      withLighthouse(async (take) => ({
-        title: `Lighthouse mobile, beside an Astro page of the same content (ms, medians of ${RUNS})`,
-        columns: ['region', 'form', 'FCP', 'LCP', 'FCP ratio', 'LCP ratio', 'worst CLS', 'TBT'],
-        rows: await measureAll(
-          take,
-          pages.flatMap((page) => [
-            { region: page.region, form: 'ours', url: origin + page.path },
-            ...ASTRO_FORMS.map((form) => ({ region: page.region, form, url: origin + astroPath(page, form) })),
-          ]),
-        ),
-      })),
-    );
-  },
+  run: (root) => measureBesideAstro(root, measuredPages(REGIONS)),
 };
 
-/** Ratios of this site to each Astro variant. */
-async function measureAll(
-  take: TakeReport,
-  pages: readonly { region: string; form: string; url: string }[],
-): Promise<Cell[][]> {
-  const measured = pages.map((page) => ({ ...page, figures: noFigures() }));
+/** Measures pages beside their Astro pages: both are served as hosts serve them. */
+export const measureBesideAstro = (root: string, pages: readonly MeasuredPage[]): Promise<Table> =>
+  whileServedWithAstro(root, pages, ({ origin, disconnect }) =>
+    withLighthouse(async (takeReport) => {
+      const take: TakeReport = (...request) => {
+        disconnect();
+        return takeReport(...request);
+      };
+      const rows: Cell[][] = [];
+      for (const page of pages) rows.push(await measurePage(take, origin, page));
+      return {
+        title: `Lighthouse mobile, beside Astro pages of the same content, over HTTP/2 (ms, medians of ${RUNS})`,
+        columns: [
+          'region',
+          'page',
+          'FCP',
+          'LCP',
+          ...ASTRO_FORMS.flatMap((form) => [`FCP ratio, ${form}`, `LCP ratio, ${form}`]),
+          'worst CLS',
+          'TBT',
+        ],
+        rows,
+      };
+    }),
+  );
+
+/** Measures a page in turn with its Astro pages. */
+async function measurePage(take: TakeReport, origin: string, page: MeasuredPage): Promise<Cell[]> {
+  const ours = { url: origin + page.path, figures: noFigures() };
+  const peers = ASTRO_FORMS.map((form) => ({ url: origin + astroPath(page, form), figures: noFigures() }));
   const audits = { onlyAudits: Object.values(SPEED_AUDITS) };
-  await take(pages[0]?.url ?? '', audits); // discard the first report, which runs with cold caches
+  await take(ours.url, audits); // discard the first report, which runs with cold caches
   await runInterleaved(
     RUNS,
-    measured.map(
+    [ours, ...peers].map(
       ({ url, figures }) =>
         async () =>
           noteSpeed(figures, await take(url, audits)),
     ),
   );
-  return measured.map(({ region, form, figures: { fcp, lcp, cls, tbt } }) => {
-    const ours = measured.find((other) => other.region === region)?.figures;
-    const ratio = (one: readonly number[] = [], other: readonly number[] = []) =>
-      roundTo(median(one) / median(other), 2);
-    const speed = [median(fcp), median(lcp)].map((figure) => roundTo(figure));
-    return [
-      region,
-      form,
-      ...speed,
-      ratio(ours?.fcp, fcp),
-      ratio(ours?.lcp, lcp),
-      Math.max(...cls),
-      roundTo(median(tbt)),
-    ];
-  });
+  const { fcp, lcp, cls, tbt } = ours.figures;
+  const ratio = (one: readonly number[], other: readonly number[]) => roundTo(median(one) / median(other), 2);
+  return [
+    page.region,
+    page.name,
+    roundTo(median(fcp)),
+    roundTo(median(lcp)),
+    ...peers.flatMap(({ figures }) => [ratio(fcp, figures.fcp), ratio(lcp, figures.lcp)]),
+    Math.max(...cls),
+    roundTo(median(tbt)),
+  ];
 }
 
 /** The audits that measure a page's speed. */

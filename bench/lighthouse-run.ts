@@ -7,6 +7,7 @@ import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { ensureChromium } from '../tools/install-browsers.ts';
 import { toolFolder } from '../tools/tool-package.ts';
 import { TRACE_TRIES } from './benchmark.ts';
+import { ACCEPT_CERTIFICATE } from './host-server.ts';
 
 /** Lighthouse flags used by the benchmark. */
 interface Flags {
@@ -35,7 +36,7 @@ export async function withLighthouse<T>(task: (take: TakeReport) => Promise<T>):
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_ARGS, ACCEPT_CERTIFICATE, `--remote-debugging-port=${port}`],
   });
   try {
     return await task((url, flags) => takeReport(() => lighthouse(url, { logLevel: 'error', ...flags, port }), url));

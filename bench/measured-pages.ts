@@ -16,9 +16,6 @@ export const MEASURED_PAGES = {
   legal: 'privacy-policy',
 } as const;
 
-/** The measured regions: one per language. */
-export const MEASURED_REGIONS = REGION_PER_LANGUAGE;
-
 /** A measured page. */
 export interface MeasuredPage {
   name: keyof typeof MEASURED_PAGES;
@@ -37,9 +34,9 @@ export function measuredPage(name: keyof typeof MEASURED_PAGES, region: string =
 
 const PATHS = new Set([...PAGE_FILES.map(({ path }) => path), ...CASE_SLUGS.map((slug) => `case-study/${slug}`)]);
 
-/** All measured pages of the measured regions that the content has. */
-export const measuredPages = (): MeasuredPage[] =>
-  MEASURED_REGIONS.flatMap((region) =>
+/** All measured pages of regions that the content has. Default: one region per language. */
+export const measuredPages = (regions: readonly string[] = REGION_PER_LANGUAGE): MeasuredPage[] =>
+  regions.flatMap((region) =>
     (Object.keys(MEASURED_PAGES) as (keyof typeof MEASURED_PAGES)[])
       .filter((name) => PATHS.has(MEASURED_PAGES[name]))
       .map((name) => measuredPage(name, region)),

@@ -12,13 +12,7 @@ await main(async (args, { root, stdout }) => {
   const { values } = parseArguments({ args, options }, USAGE);
   const port = portOf(values.port, 4180, USAGE);
   recoverChanges(root);
-  const began = performance.now();
-  let isNew = false;
-  const bundle = await bundleBuilder(root, () => {
-    isNew = true;
-    stdout.write('The builder is prepared, once for this version of its code …\n');
-  });
-  if (isNew) stdout.write(`Prepared in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+  const bundle = await bundleBuilder(root, (line) => stdout.write(`${line}\n`));
   if (values.prepare) return 0;
   const server = await serveBuilder({ root, port, bundle }).catch(({ code, message }: NodeJS.ErrnoException) =>
     fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),

@@ -25,3 +25,9 @@ it.each([
 ])('keeps a property that is %s', (_case, css) => {
   expect(settle(css)).toBe(css);
 });
+
+it('leaves out spaces after commas, except in quoted texts', () => {
+  expect(settle(':root{--a:"A, B", clamp(1rem, 2vw + 1px, 3rem)}p{font:var(--a)}')).toContain(
+    'p{font:"A, B",clamp(1rem,2vw + 1px,3rem)}',
+  );
+});

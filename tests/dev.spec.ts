@@ -390,3 +390,45 @@ test('starts with an invalid brand: every page says where it is, and appears onc
   expect(server.read(BRAND)).toBe(brand);
   await builder.close();
 });
+
+/** Opens the builder, types a title, and changes it by hand. Returns the addresses that the page requested. */
+async function editInBuilder(page: Page): Promise<string[]> {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(`${origin}/_builder/?page=/&region=us`);
+  await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
+  const heading = page.frameLocator('iframe[title="USA"]').locator('[data-section=about] h2');
+  const field = page.getByRole('textbox', { name: 'Title, English' });
+  await expect(async () => {
+    await heading.click();
+    await expect(field).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await field.fill('Typed in the builder');
+  await expect(heading).toHaveText('Typed in the builder');
+  await expect.poll(() => server.read(HOME)).toContain('Typed in the builder');
+  editFile(root, HOME, (text) => text.replace('Typed in the builder', 'Written by hand'));
+  await expect(field).toHaveValue('Written by hand');
+  await expect(heading).toHaveText('Written by hand');
+  return requested;
+}
+
+const ofShellSource = (path: string) => path.startsWith('/src/builder/ui/');
+const ofBundle = (path: string) => path.startsWith('/_builder/assets/');
+
+test('serves the bundled builder around its own pages, and follows a file that is changed by hand', async ({
+  page,
+}) => {
+  const requested = await editInBuilder(page);
+  expect(requested.filter(ofShellSource)).toEqual([]);
+  expect(requested.filter(ofBundle).length).toBeGreaterThan(0);
+  expect(requested).toContain('/@vite/client');
+});
+
+// The last one: it starts the server in another mode.
+test('serves the sources of the builder to those who change it', async ({ page }) => {
+  await server.stop();
+  await server.start(200, ['--builder-source']);
+  const requested = await editInBuilder(page);
+  expect(requested.filter(ofShellSource).length).toBeGreaterThan(0);
+  expect(requested.filter(ofBundle)).toEqual([]);
+});

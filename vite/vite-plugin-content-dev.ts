@@ -22,22 +22,23 @@ const SECTION_SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/][^\\/]+\.schema\.t
 export const CONTENT_DEV = 'content-dev';
 
 /** What the plugin offers to others. */
-export interface ContentDevApi {
+export interface ContentDevApi extends Pick<DraftSite, 'settled' | 'take' | 'withTexts'> {
   /** The last valid site; `undefined` if the content had errors from the start. */
   site: () => LoadedSite | undefined;
-  /** Waits until files that changed are read. */
-  settled: () => Promise<void>;
-  /** Returns the site as if files had other texts; `undefined` if it has errors then. */
-  withTexts: DraftSite['withTexts'];
+  /** Calls back, until the server is started again, after changed content without errors was read. */
+  onRead: (listener: () => void) => void;
 }
 
 /** Renders pages on request in development, and updates open pages when a YAML file is saved. */
 export function contentDev(root: string): Plugin {
   let draft: DraftSite | undefined;
+  let listener: (() => void) | undefined;
   const api: ContentDevApi = {
     site: () => draft?.site,
     settled: async () => draft?.settled(),
+    take: (path) => draft?.take(path),
     withTexts: async (unsaved) => draft?.withTexts(unsaved),
+    onRead: (next) => (listener = next),
   };
   return {
     name: CONTENT_DEV,
@@ -49,6 +50,7 @@ export function contentDev(root: string): Plugin {
         async onRead(read, paths) {
           if (!hasErrors(read.diagnostics) && includesFile(paths, BRAND_FILE)) await reloadTheme(server);
           announce(server, read);
+          if (!hasErrors(read.diagnostics)) listener?.();
         },
         onFailure: (error) => server.config.logger.error(String(error)),
       });

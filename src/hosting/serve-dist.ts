@@ -1,25 +1,30 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createSiteListener, type SiteListener } from './handle-request.ts';
 import { HOSTING_FILE, type Hosting } from './hosting.ts';
 import { answerMockServices } from './mock-services.ts';
 
-/**
- * Serves `dist/` like a host that follows the hosting description, together with the local mock services. Follows a new
- * build with the next request.
- */
+/** Serves `dist/` like a host that follows the hosting description. */
 export async function serveDist(root: string, port: number): Promise<Server> {
-  const listener = followBuilds(join(root, 'dist'));
-  const server = createServer((request, response) => {
-    void answerMockServices(root, request, response)
-      .then((done) => (done ? undefined : listener()(request, response)))
-      .catch(() => (response.headersSent ? response.destroy() : response.writeHead(500).end()));
-  });
+  const server = createServer(distListener(root));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+/**
+ * Creates what answers for `dist/` by the hosting description, together with the local mock services. Follows a new build
+ * with the next request.
+ */
+export function distListener(root: string): RequestListener {
+  const listener = followBuilds(join(root, 'dist'));
+  return (request, response) => {
+    void answerMockServices(root, request, response)
+      .then((done) => (done ? undefined : listener()(request, response)))
+      .catch(() => (response.headersSent ? response.destroy() : response.writeHead(500).end()));
+  };
 }
 
 /** Returns what answers by the description of the latest build: its redirects and its policy belong to its pages. */

@@ -1,5 +1,3 @@
-import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect } from 'react';
 import type { LayoutData } from '../schema/page-data.ts';
 import { LARGE_SCREEN } from '../styles/breakpoints.ts';
@@ -26,7 +24,6 @@ export function Header({ layout, path }: { layout: LayoutData; path: string }) {
   const { region, siteName, social, dictionary } = layout;
   const menu = useDisclosure<HTMLElement>({ closesOn: path });
   useClosingWhenLarge(menu.close);
-  const Sign = menu.open ? IconX : IconMenu2;
   const leaveMenu = () => {
     if (!menu.open) return;
     menu.button.ref.current?.focus(); // the pressed button is about to be hidden
@@ -43,7 +40,7 @@ export function Header({ layout, path }: { layout: LayoutData; path: string }) {
           aria-label={menu.open ? dictionary.header.closeMenu : dictionary.header.openMenu}
           {...menu.button}
         >
-          <Sign size={26} stroke={1.75} aria-hidden="true" />
+          <MenuIcon open={menu.open} />
         </button>
         <div className={classes.panel} id={MENU_ID}>
           <HeaderNav layout={layout} path={path} nested={menu.open} onContact={leaveMenu} />
@@ -56,6 +53,24 @@ export function Header({ layout, path }: { layout: LayoutData; path: string }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Three bars, or a cross. It stands in the HTML of every page, so it has no more markup than it needs. */
+function MenuIcon({ open }: { open: boolean }) {
+  return (
+    <svg
+      width={26}
+      height={26}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={open ? 'M18 6L6 18M6 6l12 12' : 'M4 6h16M4 12h16M4 18h16'} />
+    </svg>
   );
 }
 

@@ -27,6 +27,9 @@ import { SCALES } from './scales.ts';
 /** Leaves out the style attribute of a component: the class of its theme sets the same properties, once for the page. */
 const FROM_CLASS = '';
 
+/** Leaves out an attribute that Mantine's own stylesheet would need. */
+const NO_ATTRIBUTE = undefined;
+
 /** The theme's class is the whole look: it had overridden all that Mantine's own stylesheet sets. */
 const OWN_STYLES = { unstyled: true };
 
@@ -45,9 +48,15 @@ const COMPONENTS = {
     classNames: { root: controls.button, label: controls.label },
     vars: () => ({ root: { '--button-color': FROM_CLASS } }),
   }),
-  Card: Card.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.card } }),
+  Card: Card.extend({
+    defaultProps: { ...OWN_STYLES, 'data-orientation': NO_ATTRIBUTE },
+    classNames: { root: surfaces.card },
+  }),
   CloseButton: CloseButton.extend({ defaultProps: OWN_STYLES, classNames: { root: controls.close } }),
-  Container: Container.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.container } }),
+  Container: Container.extend({
+    defaultProps: { ...OWN_STYLES, 'data-strategy': NO_ATTRIBUTE },
+    classNames: { root: surfaces.container },
+  }),
   Image: Image.extend({ defaultProps: OWN_STYLES, classNames: { root: surfaces.image } }),
   Input: Input.extend({
     defaultProps: OWN_STYLES,
@@ -103,7 +112,7 @@ const COMPONENTS = {
     vars: () => ({ root: { '--text-fz': FROM_CLASS, '--text-lh': FROM_CLASS } }),
   }),
   Title: Title.extend({
-    defaultProps: OWN_STYLES,
+    defaultProps: { ...OWN_STYLES, 'data-order': NO_ATTRIBUTE },
     classNames: { root: typography.title },
     vars: () => ({ root: { '--title-fw': FROM_CLASS, '--title-lh': FROM_CLASS, '--title-fz': FROM_CLASS } }),
   }),

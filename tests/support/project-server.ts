@@ -16,8 +16,9 @@ export interface ProjectServer {
   /**
    * Starts the server again, on the same port.
    * @param status what it answers for a page; default: 200
+   * @param more further arguments of the command
    */
-  start: (status?: number) => Promise<void>;
+  start: (status?: number, more?: readonly string[]) => Promise<void>;
   /** Ends the server and removes the copy. */
   close: () => Promise<void>;
   /** Returns what the server has printed since its start. */
@@ -66,8 +67,8 @@ export async function serveProject({ script, args = [], env }: ServedCommand): P
     }
     return server?.exitCode ?? null;
   };
-  const start = async (status = 200) => {
-    const started = spawn('node', ['--import', 'tsx', `scripts/${script}`, '--port', port, ...args], {
+  const start = async (status = 200, more: readonly string[] = []) => {
+    const started = spawn('node', ['--import', 'tsx', `scripts/${script}`, '--port', port, ...args, ...more], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, ...env },

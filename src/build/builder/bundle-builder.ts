@@ -15,15 +15,16 @@ export const isUnfinished = (folder: string): boolean => basename(folder).starts
 
 /**
  * Bundles the builder, or finds the bundle of the same sources.
- * @param onStart called if it has to be bundled
+ * @param say writes a line for the person who waits, if it has to be bundled
  * @returns the bundle's folder
  */
-export async function bundleBuilder(root: string, onStart: () => void): Promise<string> {
+export async function bundleBuilder(root: string, say: (line: string) => void): Promise<string> {
   const bundles = join(root, BUNDLES);
   const name = hashSources(root, SOURCES);
   const folder = join(bundles, name);
   if (existsSync(folder)) return folder;
-  onStart();
+  say('The builder is prepared, once for this version of its code …');
+  const began = performance.now();
   const unfinished = join(bundles, `${UNFINISHED}${process.pid}`);
   mkdirSync(unfinished, { recursive: true });
   try {
@@ -35,5 +36,6 @@ export async function bundleBuilder(root: string, onStart: () => void): Promise<
   }
   for (const other of readdirSync(bundles))
     if (other !== name && !isUnfinished(other)) rmSync(join(bundles, other), { recursive: true });
+  say(`Prepared in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   return folder;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders of the builder's bundle: its own page, the site's browser code, and the renderer. */
@@ -42,3 +42,23 @@ export const openBundle = (folder: string): BuilderBundle => ({
   folder,
   ...(JSON.parse(readFileSync(join(folder, BUNDLE_FILE), 'utf8')) as Omit<BuilderBundle, 'folder'>), // `builder-bundle.config.ts` wrote it
 });
+
+/** Bundles the builder, or finds its bundle. Returns the bundle's folder. */
+export type PrepareBundle = () => Promise<string>;
+
+/**
+ * Returns what opens a bundle. It's prepared with the first opening, and again only if that failed or another program has
+ * deleted it.
+ */
+export function bundleOpener(prepare: PrepareBundle): () => Promise<BuilderBundle> {
+  let bundle: BuilderBundle | undefined;
+  let opening: Promise<BuilderBundle> | undefined;
+  return async () => {
+    if (bundle && existsSync(bundle.folder)) return bundle;
+    opening ??= prepare()
+      .then(openBundle)
+      .finally(() => (opening = undefined));
+    bundle = await opening;
+    return bundle;
+  };
+}

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { hasErrors } from '../../content/diagnostics/diagnostic.ts';
 import { includesFile, openDraftSite } from '../../content/draft-site.ts';
 import { BRAND_FILE } from '../../content/read/read-brand.ts';
@@ -20,6 +19,7 @@ import { createBuilderApp } from './builder-app.ts';
 import { openBundle } from './bundle-files.ts';
 import { openDraftPages } from './draft-pages.ts';
 import { createEventLog } from './event-log.ts';
+import { answerByApp } from './shell-app.ts';
 
 /** The builder's program while it runs. */
 export interface BuilderServer {
@@ -97,8 +97,7 @@ function createBuilderServer(root: string, app: ReturnType<typeof createBuilderA
         .writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' })
         .end(`${refusal.message}\n`);
     if (await answerMockServices(root, request, response)) return;
-    const answered = await app.fetch(new NodeRequest({ req: request, res: response }), { incoming: request });
-    await sendNodeResponse(response, answered);
+    await answerByApp(app, request, response);
   };
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

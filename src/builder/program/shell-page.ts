@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { EVENT_META } from '../protocol/push-events.ts';
+import type { ShellAssets } from './bundle-files.ts';
 
 /** Address of the builder. */
 export const SHELL_PATH = '/_builder/';
@@ -38,3 +40,20 @@ ${head}</head>
 </body>
 </html>
 `;
+
+/**
+ * Returns the page of the builder with the scripts and styles of a bundle.
+ * @param lastEvent id of the last event, after which the page follows them
+ */
+export function bundledShellPage(
+  settings: ShellSettings,
+  { entry, preloads, styles }: ShellAssets,
+  lastEvent: string,
+): string {
+  const head = [
+    `<meta name="${EVENT_META}" content="${lastEvent}">`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ];
+  return shellPage(settings, entry, `${head.join('\n')}\n`);
+}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import type * as sectionTextModule from '../../protocol/section-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { indexOfId } from '../state/identities.ts';
 import { writtenFile } from '../state/shown-files.ts';
@@ -20,7 +21,7 @@ export interface SectionClipboard {
   paste: () => Promise<void>;
 }
 
-type SectionText = typeof import('../../protocol/section-text.ts');
+type SectionText = typeof sectionTextModule;
 
 /** What reads and writes sections as YAML, once it's loaded. */
 let sectionText: SectionText | undefined;

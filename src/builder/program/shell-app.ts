@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono, type Context } from 'hono';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
+import { staticMiddleware } from 'srvx/static';
+import { AFTER_PARAMETER, EVENTS_PATH } from '../protocol/push-events.ts';
+import type { CallAnswer } from '../server/answer-call.ts';
+import { refusalOfShell, SHELL_HEADERS } from '../server/request-guard.ts';
+import { texts } from '../texts/texts.ts';
+import { answerRequest, guarded, writtenAnswer, type CallServer } from './answer-request.ts';
+import type { EventLog } from './event-log.ts';
+import { SHELL_PATH } from './shell-page.ts';
+
+/** An app that reads the requests of Node's server. */
+export interface NodeEnv {
+  Bindings: { incoming: IncomingMessage };
+}
+
+/** What the answers below `/_builder/` are made of. */
+export interface ShellParts {
+  calls: CallServer;
+  events: EventLog;
+  /** Returns the page of the builder. */
+  page: () => string | Promise<string>;
+  /** Returns the folder of the files that the page loads. Without it, something else answers for them. */
+  folder?: () => string | Promise<string>;
+}
+
+/** Files with a hash in their name never change. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Creates an app without routes. Its answers are for its own pages, and not cached unless a route says so. */
+export function createNodeApp(): Hono<NodeEnv> {
+  const app = new Hono<NodeEnv>();
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  });
+  app.onError((error) => {
+    console.error(error);
+    return sentence({ status: 500, message: texts.server.requests.failed });
+  });
+  return app;
+}
+
+/** Adds what answers below `/_builder/`: the shell's page and files, its events and its calls. */
+export function addShell(app: Hono<NodeEnv>, { calls, events, page, folder }: ShellParts): void {
+  app.get('/_builder', (context) => context.redirect(SHELL_PATH + new URL(context.req.url).search, 302));
+  app.all(SHELL_PATH, async ({ env }) => {
+    const refusal = refusalOfShell(guarded(env.incoming));
+    if (refusal) return sentence(refusal);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', ...SHELL_HEADERS };
+    return new Response(await page(), { headers });
+  });
+  app.get(EVENTS_PATH, ({ env, req }) => {
+    const refusal = refusalOfShell(guarded(env.incoming));
+    if (refusal) return sentence(refusal);
+    const after = req.header('Last-Event-ID') ?? req.query(AFTER_PARAMETER);
+    return new Response(events.open(after), {
+      headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+    });
+  });
+  app.all('/_builder/*', async ({ env, req }, next) => {
+    const answer = answerRequest(calls, env.incoming, req.path);
+    if (!answer) return next();
+    const { status, body } = await answer;
+    return sentence({ status, message: body });
+  });
+  if (folder) app.get('/_builder/assets/*', async (context, next) => serveFrom(await folder(), FOREVER)(context, next));
+  app.all('/_builder/*', notFound);
+}
+
+/** Returns what serves the files of a folder; a missing one is left to the next route. */
+export function serveFrom(dir: string, caching: string) {
+  const serve = staticMiddleware({ dir, compress: false });
+  return async (context: Context<NodeEnv>, next: () => Promise<void>): Promise<Response | void> => {
+    const found = await serve(context.req.raw, notFound);
+    if (found.status === 404) return next();
+    found.headers.set('Cache-Control', caching);
+    return found;
+  };
+}
+
+/** Answers a request of Node's server. */
+export async function answerByApp(
+  app: Hono<NodeEnv>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await app.fetch(new NodeRequest({ req: request, res: response }), { incoming: request });
+  await sendNodeResponse(response, answer);
+}
+
+/** Answers with JSON, or with a sentence about what is wrong. */
+function sentence({ status, message }: { status: number; message: CallAnswer['body'] }): Response {
+  const { headers, text } = writtenAnswer({ status, body: message });
+  return new Response(text, { status, headers });
+}
+
+/** Answers that there is nothing at an address. */
+export const notFound = (): Response => sentence({ status: 404, message: 'Not found' });
