@@ -4,25 +4,24 @@ import { useQuery } from '@tanstack/react-query';
 import type { FileAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
-import { fileQuery, useSite, useFile } from '../state/queries.ts';
+import { fileQuery, useFile, useFormIdentity, useSite } from '../state/queries.ts';
 import { useView, type FieldPlace } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
 import classes from './views/field.module.css';
 import { isMap, valueAt } from '../../../data/plain.ts';
-import { formatPath } from '../../../data/path.ts';
 
 /** The form of a section or of a settings file, made from its schema. Focuses the field that `field` names. */
 export function FieldForm({ field }: { field: FieldPlace }) {
   const { data: file, error } = useQuery(fileQuery(field.file));
+  const root = formRoot(field.path);
+  const key = useFormIdentity({ file: field.file, path: root });
   const isKnown = useSite().files.some((one) => one.file === field.file);
   if (!isKnown && (file || error)) return <Gone />;
   if (!file) return <Loading />;
   if (file.locked) return <Locked file={file} />;
-  const root = formRoot(field.path);
   const value = valueAt(file.data, root);
   if (value === undefined) return <Gone />;
-  const key = `${field.file}#${formatPath(root)}`;
   const shared = isMap(value) && typeof value['shared'] === 'string' ? value['shared'] : undefined;
   if (shared !== undefined) return <SharedSectionForm key={key} file={file} field={field} name={shared} />;
   return <FileForm key={key} file={file} field={field} />;

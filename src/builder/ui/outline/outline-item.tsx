@@ -1,6 +1,6 @@
 import { VisuallyHidden, Tooltip, UnstyledButton } from '@mantine/core';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
-import { useCallback, useRef, type MouseEvent, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { memo, useCallback, useRef, type MouseEvent, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Icon } from '@tabler/icons-react';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
@@ -21,6 +21,7 @@ import { setOutline } from './choice-store.ts';
 import { itemTitle } from '../state/plain-title.ts';
 import { SECTIONS } from './section-commands.ts';
 import { edgeAt, type Edge } from '../state/drag-edge.ts';
+import { isEqual } from '../../../data/plain.ts';
 
 /** How a click chooses: the entry alone, a range up to it, or it in addition. */
 export type ChooseMode = 'one' | 'range' | 'toggle';
@@ -42,8 +43,15 @@ interface OutlineItemProps {
 const modeOf = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): ChooseMode =>
   shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'one';
 
-/** A section in the outline. */
-export function OutlineItem({ section, entry, total, onChoose, onDrop, ...state }: OutlineItemProps) {
+/** A section in the outline. It renders again only if something of it changed: the others stay while one moves. */
+export const OutlineItem = memo(function OutlineItem({
+  section,
+  entry,
+  total,
+  onChoose,
+  onDrop,
+  ...state
+}: OutlineItemProps) {
   const { index, title, typeTitle } = section;
   const { isChosen, isCurrent, isTabStop, isExpanded } = state;
   const element = useRef<HTMLLIElement>(null);
@@ -86,6 +94,16 @@ export function OutlineItem({ section, entry, total, onChoose, onDrop, ...state 
       </div>
       {isCurrent && <ListItems index={index} entry={entry} isExpanded={isExpanded} />}
     </li>
+  );
+}, isSame);
+
+function isSame({ section, entry, ...others }: OutlineItemProps, next: OutlineItemProps): boolean {
+  const { section: nextSection, entry: nextEntry, ...nextOthers } = next;
+  const rest = Object.keys(others) as (keyof typeof others)[];
+  return (
+    rest.every((key) => others[key] === nextOthers[key]) &&
+    isEqual(section, nextSection) &&
+    (!others.isCurrent || isEqual(entry, nextEntry))
   );
 }
 

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useFocusReturn } from '@mantine/hooks';
 import { useCallback, useMemo, type ClipboardEvent, useEffect, useRef, type RefObject } from 'react';
 import { texts } from '../../texts/texts.ts';
@@ -8,12 +9,12 @@ import { chooseOne, extendTo, toggle, type Choice, moveChoice } from './choose.t
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { OutlineItem, type ChooseMode } from './outline-item.tsx';
 import classes from './outline.module.css';
-import { type PageSections, sharedFile } from './read-sections.ts';
+import { type PageSections, sectionsInCache, sharedFile } from './read-sections.ts';
 import { ActionsContext } from './section-actions.ts';
 import { moveTo, remove, SECTIONS } from './section-commands.ts';
 import { announceCopy, type SectionClipboard } from './use-clipboard.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
-import { gapBefore } from './use-list-edit.ts';
+import { gapBefore, type SectionEdit } from './use-list-edit.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
 import type { OutlineSection } from '../state/section-list.ts';
 import { indexOfId, type Identities } from '../state/identities.ts';
@@ -26,25 +27,18 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   const { sections, entries, ids } = page;
   useFollowSection(file, ids);
   const { choice, choose } = useChoice(file, sections);
-  const { actions, edit, clipboard, question, ask } = useOutlineActions(file, page);
+  const { actions, edit, clipboard, question, ask } = useOutlineActions(file);
   // A dialog that is mounted open doesn't do that by itself.
   useFocusReturn({ opened: question !== undefined });
   const onChoose = useCallback(
     (index: number, mode: ChooseMode) => {
-      if (mode === 'one' || !choice) choose(chooseOne(index));
-      else choose(mode === 'range' ? extendTo(choice, index) : toggle(choice, index));
+      const { choice: chosen } = outlineState();
+      if (mode === 'one' || !chosen) choose(chooseOne(index));
+      else choose(mode === 'range' ? extendTo(chosen, index) : toggle(chosen, index));
     },
-    [choice, choose],
+    [choose],
   );
-  const onDrop = useCallback(
-    (from: number, gap: number) => {
-      // Nothing is selected before the drop: the list must not change its height under the pointer.
-      const chosen = choice?.indexes.includes(from) ? choice.indexes : [from];
-      const gapNow = gapBefore(ids[gap]);
-      void edit((target) => moveTo(target, gapNow(target)), { focus: 'row', chosen });
-    },
-    [choice, edit, ids],
-  );
+  const onDrop = useDrop(file, edit);
   const total = sections.length;
   const onBack = useCallback(() => show({ selected: undefined }), [show]);
   const onKeyDown = useOutlineKeys(
@@ -78,6 +72,23 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
         />
       )}
     </ActionsContext>
+  );
+}
+
+/** Returns a function that moves a dragged section, and the others that are chosen with it, to a gap. */
+function useDrop(file: string, edit: SectionEdit): (from: number, gap: number) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (from, gap) => {
+      // Nothing is selected before the drop: the list must not change its height under the pointer.
+      const { choice: chosen } = outlineState();
+      const gapNow = gapBefore(sectionsInCache(client, file)?.ids[gap]);
+      void edit((target) => moveTo(target, gapNow(target)), {
+        focus: 'row',
+        chosen: chosen?.indexes.includes(from) ? chosen.indexes : [from],
+      });
+    },
+    [client, edit, file],
   );
 }
 

@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ServerError, call } from '../state/api.ts';
 import { indexOfId } from '../state/identities.ts';
 import { useSite } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { outlineState } from './choice-store.ts';
-import type { PageSections } from './read-sections.ts';
+import { sectionsInCache } from './read-sections.ts';
 import type { SectionActions } from './section-actions.ts';
 import { anchorOf, type OutlineSection } from '../state/section-list.ts';
 import { duplicate, moveBy, remove, removeLinked, showIn, toggleHidden, SECTIONS } from './section-commands.ts';
@@ -27,14 +28,15 @@ interface Outline {
 }
 
 /** Returns what can be done with the chosen sections of a page, and the question that is open. */
-export function useOutlineActions(file: string, page: PageSections): Outline {
+export function useOutlineActions(file: string): Outline {
   const site = useSite();
+  const client = useQueryClient();
   const edit = useSectionEdit(file);
   const judge = useJudgeEdit();
   const clipboard = useSectionClipboard(file);
   const { makeOwn } = useSharing(file);
   const [question, ask] = useState<OutlineQuestion>();
-  return useMemo(() => {
+  const actions = useMemo((): SectionActions => {
     /** Asks where links are to lead that lead to the sections. */
     const confirmRemoval = async (target: SectionTarget) => {
       const sections = target.chosen.flatMap((index) => target.page.sections[index] ?? []);
@@ -49,7 +51,7 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
         ask({ kind: 'remove', links });
       return false;
     };
-    const actions: SectionActions = {
+    return {
       moveUp: (focus) => void edit((target) => moveBy(target, -1), { focus }),
       moveDown: (focus) => void edit((target) => moveBy(target, 1), { focus }),
       duplicate: (focus) => void edit(duplicate, { focus }),
@@ -62,7 +64,7 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
           ...(control !== 'row' && { chosen: outlineState().choice?.indexes ?? [] }),
         }),
       toggleRegion: (index, code, isShown) => {
-        const id = page.ids[index];
+        const id = sectionsInCache(client, file)?.ids[index];
         void edit((target) => {
           const at = indexOfId(target.page.ids, id);
           const shown = target.page.sections[at]?.regions ?? site.regions.map((region) => region.code);
@@ -77,8 +79,8 @@ export function useOutlineActions(file: string, page: PageSections): Outline {
       askShared: (index) => ask({ kind: 'share', index }),
       makeOwn: (index) => void makeOwn(index),
     };
-    return { actions, edit, clipboard, question, ask };
-  }, [edit, judge, clipboard, makeOwn, question, page, site, file]);
+  }, [client, edit, judge, clipboard, makeOwn, site, file]);
+  return { actions, edit, clipboard, question, ask };
 }
 
 /** A field with a link. */

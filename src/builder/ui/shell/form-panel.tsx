@@ -3,6 +3,7 @@ import { useCallback, useEffect, type KeyboardEvent, Fragment, lazy, Suspense } 
 import { useMediaQuery } from '@mantine/hooks';
 import { texts } from '../../texts/texts.ts';
 import { FORM_ID, focusOutline } from '../outline/focus.ts';
+import { useFormIdentity } from '../state/queries.ts';
 import { useView } from '../state/view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './shell.module.css';
@@ -21,7 +22,7 @@ export function FormPanel() {
   // A first click needn't wait for it.
   useEffect(() => void loadForm(), []);
   // Another form begins at its top.
-  const form = selected && `${selected.file} ${selected.path.slice(0, 2).join('.')}`;
+  const form = useFormIdentity(selected);
   const isCovering = useIsNarrow();
   const close = useCallback(() => {
     focusOutline();

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { fetchFile, fileKey, writtenFile } from './shown-files.ts';
+import { sectionIds } from './section-list.ts';
 import { fileOfTrace, type PageTrace } from './shown-trace.ts';
+import type { FieldPlace } from './view.tsx';
 
 /** The site as a whole. */
 export const siteQuery = queryOptions({ queryKey: ['site'], queryFn: () => call('site', {}) });
@@ -25,6 +27,14 @@ export const traceQuery = (address: string) =>
 
 /** The steps that can be undone, the latest first. */
 export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => call('history', {}) });
+
+/** Returns what identifies the form of a field: its section wherever that stands, else the part of the file. */
+export function useFormIdentity(field: FieldPlace | undefined): string {
+  const { file = '', path: [part = '', index = ''] = [] } = field ?? {};
+  const data = useFile(field?.file)?.data;
+  const id = part === 'sections' && typeof index === 'number' ? sectionIds(file, data)[index] : undefined;
+  return `${file} ${id ?? `${part}.${index}`}`;
+}
 
 /** Returns the site; suspends until it is loaded. */
 export const useSite = () => useSuspenseQuery(siteQuery).data;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { type Device, readViewAddress, viewAddress } from './view-address.ts';
 import type { Path } from '../../../data/path.ts';
 
@@ -48,10 +48,8 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     if (shown.page !== page) history.pushState(null, '', address);
     else if (viewAddress(shown) !== address) history.replaceState(null, '', address);
   }, [page, device, regions]);
-  const state = useMemo(
-    () => ({ view, show: (change: Partial<View>) => setView((last) => ({ ...last, ...change })) }),
-    [view],
-  );
+  const show = useCallback((change: Partial<View>) => setView((last) => ({ ...last, ...change })), []);
+  const state = useMemo(() => ({ view, show }), [view, show]);
   return <Context value={state}>{children}</Context>;
 }
 

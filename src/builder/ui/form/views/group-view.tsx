@@ -5,6 +5,7 @@ import type { AbsentField, FormField, GroupField } from '../model/form-field.ts'
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField, requestFocus } from '../saving/use-focused-field.ts';
 import { FieldHeader } from './field-header.tsx';
+import { keyInForm } from '../model/key-in-form.ts';
 import { RenderField } from './render-field.tsx';
 import { groupProps, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
@@ -48,7 +49,7 @@ export function Fields({
     <Stack gap={16}>
       {id !== undefined && <Problems id={id} problems={problems.get(formatPath(path)) ?? []} />}
       {fields.map((each) => (
-        <RenderField key={formatPath(each.path)} field={each} />
+        <RenderField key={keyInForm(each)} field={each} />
       ))}
       <AddField path={path} absent={absent} />
     </Stack>

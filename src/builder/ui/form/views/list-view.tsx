@@ -1,3 +1,4 @@
+import { keyInForm } from '../model/key-in-form.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId } from 'react';
@@ -41,7 +42,7 @@ export function ListView({ field }: { field: ListField }) {
         <ol className={classes.items} aria-label={title}>
           {items.map((item, index) => (
             <ListItem
-              key={formatPath(item.path)}
+              key={keyInForm(item)}
               item={item}
               index={index}
               count={hasBegun ? last : items.length}

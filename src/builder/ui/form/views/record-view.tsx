@@ -12,9 +12,9 @@ import { newValue } from '../model/new-value.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { additions, fieldKey } from '../saving/unsaved.ts';
 import { requestFocus } from '../saving/use-focused-field.ts';
+import { keyInForm } from '../model/key-in-form.ts';
 import { RenderField } from './render-field.tsx';
 import classes from './field.module.css';
-import { formatPath } from '../../../../data/path.ts';
 
 /** A map with names of the author's choice: its entries, and one more. */
 export function RecordView({ field }: { field: RecordField }) {
@@ -24,7 +24,7 @@ export function RecordView({ field }: { field: RecordField }) {
       {field.fields.map((each) => {
         const rename = renameOfEntry(file.file, each.path);
         return (
-          <Stack key={formatPath(each.path)} gap={2}>
+          <Stack key={keyInForm(each)} gap={2}>
             <RenderField field={removable(each)} />
             {rename && <RenameView field={each} rename={rename} isCompact />}
           </Stack>

@@ -1,3 +1,4 @@
+import { keyInForm } from '../model/key-in-form.ts';
 import { useId, useRef, useState } from 'react';
 import { Tooltip } from '@mantine/core';
 import type { LeafField, VariantsField } from '../model/form-field.ts';
@@ -53,7 +54,7 @@ export function VariantsView({ field }: { field: VariantsField }) {
       <div className={classes.variants} data-numbers={!isText || undefined} data-count={field.variants.length}>
         {field.variants.map((variant) => (
           <Variant
-            key={formatPath(variant.path)}
+            key={keyInForm(variant)}
             parent={field}
             variant={variant}
             id={idOf(variant)}
@@ -66,9 +67,7 @@ export function VariantsView({ field }: { field: VariantsField }) {
       </div>
       {/* Three prices stand in a row: a message in a third of it would take nine lines. */}
       {!isText &&
-        field.variants.map((variant) => (
-          <RowMessages key={formatPath(variant.path)} variant={variant} id={idOf(variant)} />
-        ))}
+        field.variants.map((variant) => <RowMessages key={keyInForm(variant)} variant={variant} id={idOf(variant)} />)}
       {isPreviewed && <RichPreview variants={field.variants} />}
       <FactChips names={factsIn(texts)} />
       <Problems id={id} problems={own} />
