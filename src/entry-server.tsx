@@ -1,11 +1,10 @@
 import 'virtual:theme.css';
 import './styles/site.css';
 import { renderToString } from 'react-dom/server';
-import { renderHtmlDocument, type DocumentAssets } from './page/head/html-document.ts';
+import { createHtmlDocument, type DocumentAssets } from './page/head/html-document.ts';
 import { contactHrefOf } from './page/loading/contact-href-of.ts';
 import { headerMarkup, layoutMarkup } from './page/layout/layout-markup.tsx';
 import { PageLayout } from './page/layout/page-layout.tsx';
-import type { HydrationData } from './page/loading/page-key.ts';
 import { pageDataUrl, layoutDataKey } from './schema/page-data-key.ts';
 import { loadSections } from './sections/registry.ts';
 import type { RenderRequest } from './content/page-data/render-requests.ts';
@@ -42,15 +41,16 @@ export async function createPageRenderer(
     ...(page.missing && { missing: true }),
     ...(Object.keys(others).length > 0 && { settings: others }),
   };
+  const renderDocument = createHtmlDocument({
+    head: page.head,
+    consentVersion,
+    assets: { ...assets, layoutUrl: assets.live ? pageDataUrl(layoutDataKey(layout.region.code)) : layoutUrl },
+  });
   return (path) => {
     const header = headerMarkup({ path, layout, contactHref });
-    const hydrationData: HydrationData = { path, ...shared };
-    return renderHtmlDocument({
-      head: page.head,
-      body: body.replace(HEADER_PLACEHOLDER, () => header),
-      hydrationData,
-      consentVersion,
-      assets: { ...assets, layoutUrl: assets.live ? pageDataUrl(layoutDataKey(layout.region.code)) : layoutUrl },
-    });
+    return renderDocument(
+      body.replace(HEADER_PLACEHOLDER, () => header),
+      { path, ...shared },
+    );
   };
 }

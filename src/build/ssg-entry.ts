@@ -213,17 +213,14 @@ function pageSource(site: SiteState, routes: PageRoutes, { alone = false } = {})
     make() {
       site.uses.clear();
       const made = createRenderRequest(site, route);
+      const data = JSON.stringify(storedPageData(made.page));
       return {
         uses: [...site.uses],
-        fingerprint: hash(
-          'sha1',
-          `${site.layoutHashOf(made)} ${paths.join(' ')} ${JSON.stringify(made.page)}`,
-          'base64',
-        ),
+        fingerprint: hash('sha1', `${site.layoutHashOf(made)} ${paths.join(' ')} ${data}`, 'base64'),
         async *files() {
           const documentAt = await createPageRenderer(made, assets);
           for (const { path } of routes) yield { file: htmlFileOf(path), content: documentAt(path) };
-          if (!alone) yield { file: dataFile, content: JSON.stringify(storedPageData(made.page)), alsoAs };
+          if (!alone) yield { file: dataFile, content: data, alsoAs };
         },
       };
     },
