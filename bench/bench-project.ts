@@ -12,7 +12,10 @@ export interface BenchProject {
 
 const CASES = 'content/case-studies';
 
-/** Creates a project with this many case studies: the real ones, which pages name, and copies of them under unique names. */
+/**
+ * Creates a project with this many case studies: the real ones, which pages name, and copies of them under unique names,
+ * which are as short as the real ones, because a title of a page may have 60 characters.
+ */
 export function makeBenchProject(source: string, count: number): BenchProject {
   const root = copyProject(source, `bench-${count}-`);
   const patterns = readdirSync(join(root, CASES)).map((name) => readFileSync(join(root, CASES, name), 'utf8'));
@@ -29,5 +32,5 @@ function caseStudy(patterns: readonly string[], index: number): string {
   return pattern
     .replaceAll(/^# (EXAMPLE|CONFIRM): .*\n/gm, '')
     .replace(/^id: .*$/m, `id: ${caseId(index)}`)
-    .replace(/^clientName: (.*)$/m, (_line, name: string) => `clientName: ${name} ${index}`);
+    .replace(/^clientName: (\S+).*$/m, (_line, word: string) => `clientName: ${word} ${index}`);
 }

@@ -2,6 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration,
 import parseSelectors, { type Attribute, type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import {
   createTokenCollector,
+  keyOfTokens,
   mergeTokens,
   type UsedTokens,
   type ClosedElement,
@@ -52,7 +53,7 @@ export function createCriticalCss(
     const seenWithin = (query: string) =>
       mergeTokens(parts.filter(({ closedWithin }) => !closedWithin.includes(query)));
     const within = new Map(queries.map((query) => [minified(query), seenWithin(query)]));
-    const key = [markup, ...within.values()].map(keyOf).join('\n');
+    const key = [markup, ...within.values()].map(keyOfTokens).join('\n');
     const canMatch = (selector: string, rule: Rule) =>
       test.canMatch(selector, within.get(mediaOf(rule) ?? '') ?? markup);
     return remember(key, () => reduce(root, canMatch, markup));
@@ -64,9 +65,6 @@ export function createCriticalCss(
     return { all, aboveFold: aboveFold.length === 0 ? all : rulesFor(aboveFold) };
   };
 }
-
-const keyOf = ({ tags, classes, attributes, variables, ranges }: UsedTokens): string =>
-  [tags, classes, attributes, variables, ranges].map((names) => [...names].sort().join(' ')).join('|');
 
 /** Returns the media query of a rule, if it's inside exactly one. */
 function mediaOf({ parent }: Rule): string | undefined {

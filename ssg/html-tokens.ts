@@ -50,7 +50,13 @@ export function createTokenCollector(
   ranges: ReadonlyMap<string, RegExp> = new Map(),
 ): (html: string, foldMarker?: string) => UsedTokensPart[] {
   const remember = createBoundedMemo<UsedTokens>(MEMO_SIZE);
-  const read = (tag: string) => remember(tag, (own) => relevant(namesOf(own)));
+  const rememberSame = createBoundedMemo<UsedTokens>(MEMO_SIZE);
+  // Tags with the same names of interest, such as links, share one value, which a part then adds once.
+  const read = (tag: string) =>
+    remember(tag, (own) => {
+      const names = relevant(namesOf(own));
+      return rememberSame(keyOfTokens(names), () => names);
+    });
   return (html, foldMarker) => {
     const contents = closed.flatMap((element) => contentOf(html, element) ?? []);
     const foldEnd = foldMarker === undefined ? -1 : html.indexOf(foldMarker);
@@ -95,6 +101,9 @@ export function mergeTokens(parts: Iterable<UsedTokens>): UsedTokens {
   for (const part of parts) addNames(all, part);
   return all;
 }
+
+/** Identifies names. In another order they have another key: pages of one kind have them in the same order. */
+export const keyOfTokens = (tokens: UsedTokens): string => KINDS.map((kind) => [...tokens[kind]].join(' ')).join('|');
 
 function addNames(all: Names, part: UsedTokens): void {
   for (const kind of KINDS) for (const name of part[kind]) all[kind].add(name);

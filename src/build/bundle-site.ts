@@ -38,6 +38,12 @@ export async function bundleSite(root: string, cache: string, signal?: AbortSign
   return folder;
 }
 
+/**
+ * Threads of Rolldown. Each keeps some 25 MB, and the content check needs the other core; by default there are one and a
+ * half times as many as cores.
+ */
+const BUNDLER_THREADS = '1';
+
 interface BundlerOptions {
   /** Vite's configuration, relative to the project. */
   config: string;
@@ -48,7 +54,12 @@ interface BundlerOptions {
 /** Runs Vite in a process of its own. Rejects with what it says if it fails. */
 export function runBundler(root: string, { config, folder }: BundlerOptions, signal?: AbortSignal): Promise<void> {
   const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--config', config];
-  const env = { ...process.env, NODE_ENV: 'production', BUNDLE_FOLDER: folder };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    BUNDLE_FOLDER: folder,
+    ROLLDOWN_WORKER_THREADS: BUNDLER_THREADS,
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,

@@ -23,7 +23,7 @@ import { pageDataFile, layoutDataKey, NOT_FOUND_PAGE } from '../schema/page-data
 import type { MovedPageData } from '../schema/page-data.ts';
 import type { Entry } from '../schema/define-collection.ts';
 import type { SiteContent } from '../schema/site-content.ts';
-import { renderPage } from '../entry-server.tsx';
+import { createPageRenderer } from '../entry-server.tsx';
 import { createModel, type ContentModel } from '../model/content-model.ts';
 import { bundledDefinitions } from './bundled-model.ts';
 import {
@@ -213,31 +213,19 @@ function pageSource(site: SiteState, routes: PageRoutes, { alone = false } = {})
     make() {
       site.uses.clear();
       const made = createRenderRequest(site, route);
+      const data = JSON.stringify(storedPageData(made.page));
       return {
         uses: [...site.uses],
-        fingerprint: hash(
-          'sha1',
-          `${site.layoutHashOf(made)} ${paths.join(' ')} ${JSON.stringify(made.page)}`,
-          'base64',
-        ),
+        fingerprint: hash('sha1', `${site.layoutHashOf(made)} ${paths.join(' ')} ${data}`, 'base64'),
         async *files() {
-          for (const at of routes)
-            yield { file: htmlFileOf(at.path), content: await renderPage(requestAt(made, at), assets) };
-          if (!alone) yield { file: dataFile, content: JSON.stringify(storedPageData(made.page)), alsoAs };
+          const documentAt = await createPageRenderer(made, assets);
+          for (const { path } of routes) yield { file: htmlFileOf(path), content: documentAt(path) };
+          if (!alone) yield { file: dataFile, content: data, alsoAs };
         },
       };
     },
   };
 }
-
-/** Copies a page rendered for one address to another. */
-const requestAt = (made: RenderRequest, route: SiteRoute): RenderRequest => ({
-  ...made,
-  file: htmlFileOf(route.path),
-  url: route.path,
-  key: pageDataKeyOf(route),
-  page: { ...made.page, path: route.path },
-});
 
 /** Hashes of layouts, computed once per region. */
 function createLayoutHashes(): (request: RenderRequest) => string {

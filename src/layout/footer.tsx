@@ -3,43 +3,53 @@ import type { LayoutData } from '../schema/page-data.ts';
 import classes from './footer.module.css';
 import { SocialLink } from './social-link.tsx';
 
-/** The footer of every page: company, social profiles, legal links. */
-export function Footer({ layout }: { layout: LayoutData }) {
+/** The footer of every page. */
+export const Footer = ({ layout }: { layout: LayoutData }) => (
+  <footer className={classes.footer}>
+    <FooterContent layout={layout} />
+  </footer>
+);
+
+/** The footer of a pre-rendered page, with the markup of its content. */
+export const PreRenderedFooter = ({ markup }: { markup: string }) => (
+  <footer className={classes.footer} dangerouslySetInnerHTML={{ __html: markup }} />
+);
+
+/** The content of the footer: company, social profiles, legal links. */
+export function FooterContent({ layout }: { layout: LayoutData }) {
   const { company, legal, siteName, social, dictionary } = layout;
   const { footer } = dictionary;
   return (
-    <footer className={classes.footer}>
-      <Container className={classes.inner}>
-        <div className={classes.identity}>
-          <Text variant="display" size="3xl">
-            {siteName}
-          </Text>
-          <Text variant="display" size="lg" className={classes.claim}>
-            {footer.claim}
-          </Text>
-        </div>
-        <div className={classes.follow}>
-          <Text className={classes.label} id="footer-follow">
-            {footer.follow}
-          </Text>
-          <ul className={classes.social} aria-labelledby="footer-follow">
-            {social.map((profile, index) => (
-              <li key={index}>
-                <SocialLink profile={profile} newTab={footer.opensInNewTab} className={classes.profile} named />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <Company layout={layout} />
-        <div className={classes.end}>
-          {legal.length > 0 && <LegalLinks links={legal} name={footer.navigation} />}
-          <button className={classes.manage} type="button" data-dialog-trigger="consent">
-            {footer.manageCookies}
-          </button>
-          <Text variant="dimmed" className={classes.copyright}>{`© ${company.legalName}. ${footer.copyright}`}</Text>
-        </div>
-      </Container>
-    </footer>
+    <Container className={classes.inner}>
+      <div className={classes.identity}>
+        <Text variant="display" size="3xl">
+          {siteName}
+        </Text>
+        <Text variant="display" size="lg" className={classes.claim}>
+          {footer.claim}
+        </Text>
+      </div>
+      <div className={classes.follow}>
+        <Text className={classes.label} id="footer-follow">
+          {footer.follow}
+        </Text>
+        <ul className={classes.social} aria-labelledby="footer-follow">
+          {social.map((profile, index) => (
+            <li key={index}>
+              <SocialLink profile={profile} newTab={footer.opensInNewTab} className={classes.profile} named />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Company layout={layout} />
+      <div className={classes.end}>
+        {legal.length > 0 && <LegalLinks links={legal} name={footer.navigation} />}
+        <button className={classes.manage} type="button" data-dialog-trigger="consent">
+          {footer.manageCookies}
+        </button>
+        <Text variant="dimmed" className={classes.copyright}>{`© ${company.legalName}. ${footer.copyright}`}</Text>
+      </div>
+    </Container>
   );
 }
 

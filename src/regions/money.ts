@@ -36,9 +36,17 @@ function converted(amount: string, { dollarRate, locale, currency }: MoneyFacts)
   return formatNumber(value, locale, /\.\d+$/.test(amount) ? 2 : 0);
 }
 
+/** Numbers of decimals by currency: making a formatter takes longer than converting all amounts of a page. */
+const decimals = new Map<string, number | undefined>();
+
 /** Returns whether a currency has a smaller unit: a yen has none. */
-const hasDecimals = (currency: string): boolean =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
+function hasDecimals(currency: string): boolean {
+  if (!decimals.has(currency)) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    decimals.set(currency, format.resolvedOptions().maximumFractionDigits);
+  }
+  return decimals.get(currency) !== 0;
+}
 
 /** Parses an amount: `1.2M` is 1200000. */
 export function dollarsOf(amount: string): number {

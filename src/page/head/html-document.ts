@@ -24,8 +24,6 @@ export interface DocumentAssets {
 
 interface DocumentParts {
   head: PageHead;
-  body: string;
-  hydrationData: HydrationData;
   consentVersion: number;
   assets: DocumentAssets;
 }
@@ -54,10 +52,17 @@ const identity = (themeColor: string | undefined) => [
   ...(themeColor === undefined ? [] : [`<meta name="theme-color" content="${escapeHtml(themeColor)}">`]),
 ];
 
-/** Renders the complete HTML document of a page. */
-export function renderHtmlDocument({ head, body, hydrationData, consentVersion, assets }: DocumentParts): string {
+/**
+ * Renders what surrounds the body of a page, which is the same at all of its addresses.
+ * @returns a function that renders the complete HTML document
+ */
+export function createHtmlDocument({
+  head,
+  consentVersion,
+  assets,
+}: DocumentParts): (body: string, hydrationData: HydrationData) => string {
   const headScript = `<script${attribute('data-version', String(consentVersion))}${attribute('data-entry', assets.entry)}${attribute('data-styles', assets.styles)}${attribute('data-layout', assets.layoutUrl)}>${assets.headScript}</script>`;
-  return [
+  const begin = [
     `<!DOCTYPE html>`,
     `<html lang="${escapeHtml(head.lang)}" dir="${head.dir}" data-mantine-color-scheme="light">`,
     `<head>`,
@@ -71,11 +76,13 @@ export function renderHtmlDocument({ head, body, hydrationData, consentVersion, 
     `<script type="application/ld+json" ${PAGE_TAG}>${scriptJson(head.structuredData)}</script>`,
     `</head>`,
     `<body>`,
-    `<div id="app">${body}</div>`,
-    `<script type="application/json" id="${HYDRATION_DATA_ID}">${scriptJson(hydrationData)}</script>`,
-    ...(assets.foot ? [assets.foot] : []),
-    `</body>`,
-    `</html>`,
-    '',
   ].join('\n');
+  const end = [...(assets.foot ? [assets.foot] : []), `</body>`, `</html>`, ''].join('\n');
+  return (body, hydrationData) =>
+    [
+      begin,
+      `<div id="app">${body}</div>`,
+      `<script type="application/json" id="${HYDRATION_DATA_ID}">${scriptJson(hydrationData)}</script>`,
+      end,
+    ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { createElement, useMemo } from 'react';
+import { createElement, useMemo, type ReactNode } from 'react';
 import { Anchor, Container } from '@mantine/core';
 import { AmountUnitsProvider } from '../../components/amount-units.ts';
 import { SiteMantineProvider } from '../../components/mantine-provider.tsx';
@@ -12,11 +12,16 @@ import { sectionComponent } from '../../sections/registry.ts';
 import { SectionErrorBoundary } from './error-message.tsx';
 import breadcrumbsClasses from './breadcrumbs.module.css';
 
+interface PageContentProps extends PageWithLayout {
+  /** The footer, if it is rendered already. */
+  footer?: ReactNode;
+}
+
 /**
  * The content that changes with the page: sections and footer. A navigation replaces the whole `main`, so React never has
  * to reconcile DOM that an extension or a translator has changed.
  */
-export function PageContent({ page, layout }: PageWithLayout) {
+export function PageContent({ page, layout, footer }: PageContentProps) {
   const { page: labels } = layout.dictionary;
   const region = layout.region.code;
   const units = useMemo(() => unitsOf(layout.region), [layout.region]);
@@ -34,7 +39,7 @@ export function PageContent({ page, layout }: PageWithLayout) {
           {slots.slice(1)}
         </AmountUnitsProvider>
       </main>
-      <Footer key={region} layout={layout} />
+      {footer ?? <Footer key={region} layout={layout} />}
     </SiteMantineProvider>
   );
 }

@@ -1,26 +1,43 @@
-import { Island } from '../../components/island.tsx';
-import { contactHrefOf } from '../loading/contact-href-of.ts';
+import { ContactHrefProvider } from '../../components/contact-href.ts';
+import islandClasses from '../../components/island.module.css';
+import { ContactFormProvider } from '../../contact/form/contact-form-context.ts';
+import { PreRenderedFooter } from '../../layout/footer.tsx';
 import { PageContent } from './page-content.tsx';
 import classes from './page-layout.module.css';
 import { ANNOUNCER_ID, PAGE_ID, type PageWithLayout } from '../loading/page-key.ts';
-import { CurrentPageProvider } from '../loading/current-page.tsx';
-import { ConsentIsland, HeaderIsland } from '../islands/site-islands.tsx';
+import type { LayoutMarkup } from './layout-markup.tsx';
 
-/** The body of a pre-rendered page: skip link, consent notice, header, content and live region. */
-export function PageLayout({ page, layout }: PageWithLayout) {
+interface PageLayoutProps extends PageWithLayout {
+  /** Href of the contact form from the page. */
+  contactHref: string;
+  markup: LayoutMarkup & { header: string };
+}
+
+/**
+ * The body of a pre-rendered page: skip link, consent notice, header, content and live region. Provides no
+ * `CurrentPage`, because the content is the same at every address of the page.
+ */
+export function PageLayout({ page, layout, contactHref, markup }: PageLayoutProps) {
   return (
-    <CurrentPageProvider value={{ path: page.path, layout, contactHref: contactHrefOf({ page, layout }) }}>
-      <a className={classes.skip} href="#main">
-        {layout.dictionary.header.skipToContent}
-      </a>
-      {layout.preview !== undefined && <p className={classes.preview}>{layout.preview}</p>}
-      {/* Fixed to the foot of the screen, but asked first of those who use the keyboard. */}
-      <Island name="consent" component={ConsentIsland} props={{}} />
-      <Island name="header" component={HeaderIsland} props={{}} />
-      <div id={PAGE_ID}>
-        <PageContent page={page} layout={layout} />
-      </div>
-      <p id={ANNOUNCER_ID} className="visually-hidden" role="status" />
-    </CurrentPageProvider>
+    <ContactHrefProvider value={contactHref}>
+      <ContactFormProvider value={layout.form}>
+        <a className={classes.skip} href="#main">
+          {layout.dictionary.header.skipToContent}
+        </a>
+        {layout.preview !== undefined && <p className={classes.preview}>{layout.preview}</p>}
+        {/* Fixed to the foot of the screen, but asked first of those who use the keyboard. */}
+        <PreRenderedIsland name="consent" markup={markup.consent} />
+        <PreRenderedIsland name="header" markup={markup.header} />
+        <div id={PAGE_ID}>
+          <PageContent page={page} layout={layout} footer={<PreRenderedFooter markup={markup.footer} />} />
+        </div>
+        <p id={ANNOUNCER_ID} className="visually-hidden" role="status" />
+      </ContactFormProvider>
+    </ContactHrefProvider>
   );
 }
+
+/** An island without props, whose markup is rendered already. */
+const PreRenderedIsland = ({ name, markup }: { name: string; markup: string }) => (
+  <div className={islandClasses.island} data-island={name} dangerouslySetInnerHTML={{ __html: markup }} />
+);
