@@ -145,3 +145,19 @@ test('saves what is typed in a section that moves and in its copy, each in its p
   await expect(rows(page).nth(2)).toContainText('The original');
   await expect(rows(page).nth(4)).toContainText('The copy');
 });
+
+test('saves what is typed in a section before it is removed, so that an undo brings it back', async ({ page }) => {
+  const file = server.read(ABOUT);
+  await rows(page).nth(1).click();
+  const edits = await holdEdits(page);
+  await page.getByRole('textbox', { name: 'Title, English' }).fill('Typed before the removal');
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('Delete');
+  await edits.release();
+  await poll(() => server.read(ABOUT)).not.toContain('- type: timeline');
+  await expect(rows(page)).toHaveCount((await typesIn(page, 'USA')).length);
+  await page.keyboard.press('ControlOrMeta+z');
+  await poll(() => server.read(ABOUT)).toContain('en: Typed before the removal');
+  await page.keyboard.press('ControlOrMeta+z');
+  await poll(() => server.read(ABOUT)).toBe(file);
+});

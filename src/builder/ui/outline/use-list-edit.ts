@@ -8,6 +8,7 @@ import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit
 import { useView } from '../state/view.tsx';
 import { indexOfId, newId, type Identities } from '../state/identities.ts';
 import { inTurn } from '../form/saving/in-turn.ts';
+import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { readWritten } from '../state/refresh.ts';
 import { useRefusalNotice } from './refusal-notice.tsx';
 import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
@@ -107,7 +108,11 @@ export function useSectionEdit(file: string): SectionEdit {
   const run = useExplainedEdit();
   const { show } = useView();
   return useCallback(
-    async (make, { focus, chosen, confirm } = {}) => {
+    async function edit(
+      make,
+      { isSaved = false, ...options }: SectionEditOptions & { isSaved?: boolean } = {},
+    ): Promise<boolean> {
+      const { focus, chosen, confirm } = options;
       const page = sectionsInCache(client, file);
       const meant = (chosen ?? outlineState().choice?.indexes ?? []).flatMap((index) => page?.ids[index] ?? []);
       const targetIn = (sections: PageSections): SectionTarget => ({
@@ -126,6 +131,11 @@ export function useSectionEdit(file: string): SectionEdit {
         select(made.chosen);
         return false;
       }
+      const removed = removedBy(made);
+      // What is typed in a section that goes is saved before: an undo brings it back.
+      if (!isSaved && drafts.all().some(([key]) => isInSections(key, file, removed)))
+        return drafts.flushAll().then(() => edit(make, { ...options, isSaved: true }));
+      const restore = drafts.rename((key) => (isInSections(key, file, removed) ? undefined : key));
       // In one rendering with the sections, of which components learn in a task of their own.
       const selectSoon = (indexes: readonly number[], control?: OutlineControl) =>
         queueMicrotask(() => flushSync(() => (choice = select(indexes, control))));
@@ -134,6 +144,7 @@ export function useSectionEdit(file: string): SectionEdit {
         file,
         apply: applying(client, (sections) => make(targetIn(sections))),
         onTakenBack() {
+          restore();
           const back = sectionsInCache(client, file);
           if (back && outlineState().choice === choice) selectSoon(indexesOf(back, meant));
         },
@@ -153,6 +164,16 @@ export function useSectionEdit(file: string): SectionEdit {
     },
     [client, run, show, file],
   );
+}
+
+/** The places of the sections that a command removes. */
+const removedBy = ({ places }: ListCommand): number[] => places.flatMap((place, index) => (place < 0 ? [index] : []));
+
+/** Whether a field stands in one of a page's sections. */
+function isInSections(key: string, file: string, places: readonly number[]): boolean {
+  if (places.length === 0 || fileOfKey(key) !== file) return false;
+  const [list, index] = pathOfKey(key);
+  return list === SECTIONS[0] && places.includes(Number(index));
 }
 
 /** Returns what edits the sections that are shown. Those that it adds are known by the same numbers each time. */
