@@ -12,8 +12,11 @@ await main(async (args, { root, stdout }) => {
   const { values } = parseArguments({ args, options }, USAGE);
   const port = portOf(values.port, 4180, USAGE);
   recoverChanges(root);
-  const bundle = await bundleBuilder(root, (line) => stdout.write(`${line}\n`));
-  if (values.prepare) return 0;
+  const bundle = bundleBuilder(root, (line) => stdout.write(`${line}\n`));
+  if (values.prepare) {
+    await bundle;
+    return 0;
+  }
   const server = await serveBuilder({ root, port, bundle }).catch(({ code, message }: NodeJS.ErrnoException) =>
     fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );

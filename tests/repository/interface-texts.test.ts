@@ -19,7 +19,6 @@ const CSS =
 
 /** Strings that look like texts, and what they are. Without a file: anywhere. */
 const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] = [
-  ['', /^(?:after frames|at once)$/, 'when files are read again'],
   ['', /^… [kM]B$/, 'units'],
   ['src/builder/ui/state/api.ts', /^Content-Type$/, 'a header'],
   ['src/builder/ui/form/model/control-of.ts', /^Icon$/, 'the title of a schema'],

@@ -34,7 +34,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const { client, shell, ssr, headScript } = builder.environments;
   if (!client || !shell || !ssr || !headScript) throw new Error('All environments are needed.');
   const inline = chunkCode(await builder.build(headScript));
-  for (const environment of [client, shell, ssr]) await builder.build(environment);
+  await Promise.all([client, shell, ssr].map((environment) => builder.build(environment)));
   const folder = resolve(builder.config.root, FOLDER);
   const manifestIn = async (name: string) =>
     JSON.parse(await readFile(join(folder, name, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format

@@ -34,16 +34,14 @@ const HOST = '127.0.0.1';
 interface ServeOptions {
   root: string;
   port: number;
-  /** The folder of the bundle. */
-  bundle: string;
+  /** Resolves with the folder of the bundle. The content is read meanwhile. */
+  bundle: Promise<string>;
 }
 
 /** Serves the builder and the site as it's being edited. */
-export async function serveBuilder({ root, port, bundle: folder }: ServeOptions): Promise<BuilderServer> {
-  const bundle = openBundle(folder);
-  const pages = openDraftPages(root, bundle);
+export async function serveBuilder({ root, port, bundle: bundling }: ServeOptions): Promise<BuilderServer> {
   const events = createEventLog(randomBytes(8).toString('hex'));
-  const draft = await openDraftSite(root, {
+  const opening = openDraftSite(root, {
     onRead({ diagnostics }, paths) {
       if (hasErrors(diagnostics)) return;
       if (includesFile(paths, BRAND_FILE)) pages.readTheme();
@@ -51,6 +49,8 @@ export async function serveBuilder({ root, port, bundle: folder }: ServeOptions)
     },
     onFailure: (error) => console.error(error),
   });
+  const [bundle, draft] = await Promise.all([bundling.then(openBundle), opening]);
+  const pages = openDraftPages(root, bundle);
   /** What is told of changes in `content/`, which is watched once. */
   const listeners: ((path: string) => void)[] = [draft.take];
   const tellAll = (path: string) => {

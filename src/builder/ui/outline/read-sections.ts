@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { FileAnswer, SiteOverview } from '../../protocol/answers.ts';
 import { fileQuery, siteQuery, useFile, useSite } from '../state/queries.ts';
-import { fileKey, writtenFile, type SectionList } from '../state/shown-files.ts';
+import { fileKey, writtenFile, type IdentifiedSections } from '../state/shown-files.ts';
 import type { Identities } from '../state/identities.ts';
 import { describeSections, sectionIds, sectionRecords, type OutlineSection } from '../state/section-list.ts';
 
@@ -28,13 +28,13 @@ export function sectionsInCache(client: QueryClient, file: string): PageSections
 }
 
 /** Reads the sections of a page as the server has them. */
-export function writtenSections(client: QueryClient, file: string): PageSections | undefined {
+export function sectionsOnServer(client: QueryClient, file: string): PageSections | undefined {
   const list = writtenFile(client, file)?.list;
   return list && describePage(client, list);
 }
 
 /** Describes sections for the outline; `undefined` until the site is loaded. */
-export function describePage(client: QueryClient, { entries, ids }: SectionList): PageSections | undefined {
+export function describePage(client: QueryClient, { entries, ids }: IdentifiedSections): PageSections | undefined {
   const site = client.getQueryData<SiteOverview>(siteQuery.queryKey);
   const shared = (name: string) => client.getQueryData<FileAnswer>(fileKey(sharedFile(name)))?.data;
   return site && { entries, sections: describeSections({ sections: entries }, site, shared), ids };

@@ -13,8 +13,8 @@ import { readWritten } from '../state/refresh.ts';
 import { useRefusalNotice } from './refusal-notice.tsx';
 import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
 import { chooseAll, type Choice } from './choose.ts';
-import { describePage, sectionsInCache, writtenSections, type PageSections } from './read-sections.ts';
-import { showPending, takeBack, type PendingEdit, type SectionList } from '../state/shown-files.ts';
+import { describePage, sectionsInCache, sectionsOnServer, type PageSections } from './read-sections.ts';
+import { showPending, takeBack, type PendingEdit, type IdentifiedSections } from '../state/shown-files.ts';
 import type { OutlineSection } from '../state/section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 import { isEqual } from '../../../data/plain.ts';
@@ -153,7 +153,7 @@ export function useSectionEdit(file: string): SectionEdit {
       selectSoon(made.chosen, focus);
       const isDone = await inTurn(async () => {
         await readWritten(client, file);
-        const written = writtenSections(client, file);
+        const written = sectionsOnServer(client, file);
         const target = written && targetIn(written);
         const command = target && make(target);
         if (!command || command.edits.length === 0 || (confirm && !(await confirm(target)))) return false;
@@ -185,7 +185,7 @@ function applying(client: QueryClient, make: (page: PageSections) => ListCommand
     if (!made) return list;
     let count = 0;
     return {
-      entries: made.next as SectionList['entries'], // sections are maps
+      entries: made.next as IdentifiedSections['entries'], // sections are maps
       ids: made.next.map((_, index) => list.ids[made.places.indexOf(index)] ?? (added[count++] ??= newId())),
     };
   };

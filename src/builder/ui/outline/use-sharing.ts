@@ -11,7 +11,7 @@ import { fileQuery } from '../state/queries.ts';
 import { noteWritten, readWritten } from '../state/refresh.ts';
 import { showRefusal } from '../state/toasts.ts';
 import { showStatus } from '../state/status.ts';
-import { sectionsInCache, writtenSections } from './read-sections.ts';
+import { sectionsInCache, sectionsOnServer } from './read-sections.ts';
 
 /** Returns functions that let other pages show a section too, and that give a page its own copy again. */
 export function useSharing(file: string): {
@@ -24,7 +24,7 @@ export function useSharing(file: string): {
       const id = sectionsInCache(client, file)?.ids[index];
       await inTurn(async () => {
         await readWritten(client, file);
-        const page = writtenSections(client, file);
+        const page = sectionsOnServer(client, file);
         const place = indexOfId(page?.ids ?? [], id);
         const title = page?.sections[place]?.title;
         if (title !== undefined) await shareSection(client, { file, index: place, title, name });

@@ -16,7 +16,7 @@ import {
   writtenFile,
   writtenPath,
   type PendingEdit,
-  type SectionList,
+  type IdentifiedSections,
 } from './shown-files.ts';
 
 vi.mock(import('./api.ts'), async (importOriginal) => ({ ...(await importOriginal()), call: vi.fn() }));
@@ -52,11 +52,17 @@ const edit = (apply: PendingEdit['apply'], onTakenBack = () => undefined as void
   return pending;
 };
 
-const swapFirst = ({ entries: [a, b, ...rest], ids: [x = 0, y = 0, ...others] }: SectionList): SectionList => ({
+const swapFirst = ({
+  entries: [a, b, ...rest],
+  ids: [x = 0, y = 0, ...others],
+}: IdentifiedSections): IdentifiedSections => ({
   entries: [b ?? {}, a ?? {}, ...rest],
   ids: [y, x, ...others],
 });
-const removeFirst = ({ entries, ids }: SectionList): SectionList => ({ entries: entries.slice(1), ids: ids.slice(1) });
+const removeFirst = ({ entries, ids }: IdentifiedSections): IdentifiedSections => ({
+  entries: entries.slice(1),
+  ids: ids.slice(1),
+});
 
 test('shows an edit before the server has written it', () => {
   edit(swapFirst);

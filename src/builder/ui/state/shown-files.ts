@@ -13,7 +13,7 @@ import type { Path } from '../../../data/path.ts';
 export const fileKey = (file: string) => ['file', file] as const;
 
 /** The sections of a page, each with what it's known by. */
-export interface SectionList extends IdentifiedList {
+export interface IdentifiedSections extends IdentifiedList {
   entries: readonly Record<string, unknown>[];
 }
 
@@ -21,7 +21,7 @@ export interface SectionList extends IdentifiedList {
 export interface PendingEdit {
   file: string;
   /** Does to sections what the edit does. */
-  apply: (list: SectionList) => SectionList;
+  apply: (list: IdentifiedSections) => IdentifiedSections;
   /** Called after it was taken back. */
   onTakenBack: () => void;
   /** When it was sent, and when the server had written it; see `now`. */
@@ -34,7 +34,7 @@ interface HeldFile {
   /** What the server has answered last. */
   base: FileAnswer;
   /** The sections in it. */
-  list: SectionList;
+  list: IdentifiedSections;
   /** In the order in which they were made. */
   pending: readonly PendingEdit[];
   shown: FileAnswer;
@@ -60,12 +60,12 @@ function setHeld(file: string, next: HeldFile | undefined): void {
 /** Counts what happens, to tell whether an answer can have an edit. */
 let now = 0;
 
-const listOf = (file: string, data: unknown): SectionList => ({
+const listOf = (file: string, data: unknown): IdentifiedSections => ({
   entries: sectionRecords(data) ?? [],
   ids: sectionIds(file, data),
 });
 
-const applyAll = (list: SectionList, edits: readonly PendingEdit[]): SectionList =>
+const applyAll = (list: IdentifiedSections, edits: readonly PendingEdit[]): IdentifiedSections =>
   edits.reduce((before, { apply }) => apply(before), list);
 
 /** Reads a file from the server. Returns it with the edits that aren't written. */
@@ -122,7 +122,7 @@ export function takeBack(client: QueryClient, edit: PendingEdit): void {
 /** A file as the server has it, as far as it's known. */
 export interface WrittenFile {
   answer: FileAnswer;
-  list: SectionList;
+  list: IdentifiedSections;
 }
 
 /** Returns a file as the server has it, without the edits that only show. */
