@@ -19,6 +19,8 @@ test.beforeEach(async ({ builderServer, page }) => {
   await expectFramesReady(page);
 });
 
+test.afterAll(() => restoreContent(server));
+
 const rows = (page: Page) => page.getByRole('list', { name: 'Sections', exact: true }).locator('[data-row]');
 const typesIn = (page: Page, region: string) =>
   frameOf(page, region)
