@@ -23,6 +23,12 @@ export function median(figures: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** Returns the figure that 95 of 100 are at or below. */
+export function percentile95(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
 /** Formats a number with a fixed number of decimals. */
 export const roundTo = (figure: number, digits = 0): number => Number(figure.toFixed(digits));
 

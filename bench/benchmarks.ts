@@ -1,7 +1,7 @@
 import { astro } from './astro.ts';
 import { buildBenchmark } from './build.ts';
-import { builderFrames } from './builder-frames.ts';
-import { builderCalls } from './builder.ts';
+import { builderCalls } from './builder-calls.ts';
+import { builder } from './builder.ts';
 import { bytes } from './bytes.ts';
 import { contentCheckBenchmark } from './content-check.ts';
 import { editYamlFiles } from './edit-yaml.ts';
@@ -15,6 +15,6 @@ export const BENCHMARKS = [
   buildBenchmark,
   liveUpdate,
   editYamlFiles,
-  builderFrames,
+  builder,
   builderCalls,
 ];

@@ -1,97 +1,192 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
-import { createBuilderHandlers } from '../src/builder/server/session.ts';
-import type { BuilderHandlers } from '../src/builder/protocol/calls.ts';
-import { makeBenchProject, type BenchProject } from './bench-project.ts';
-import { median, roundTo, type Benchmark, type Cell } from './benchmark.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser } from '@playwright/test';
+import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
+import { openBundle, SHELL_FOLDER } from '../src/builder/program/bundle-files.ts';
+import { serveProject, type ProjectServer } from '../tests/support/project-server.ts';
+import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
+import { ensureChromium } from '../tools/install-browsers.ts';
+import { makeBenchProject } from './bench-project.ts';
+import { median, percentile95, roundTo, type Benchmark, type Cell } from './benchmark.ts';
+import { BuilderPage, type KeyResult } from './builder-page.ts';
 
-/** Number of edits of a file. */
-const EDITS = 21;
+/** Number of measurements of each figure. */
+const RUNS = 20;
 
-/** Numbers of case studies: as many as the site has, and a large site. */
-const CASES = [10, 1_000];
+/** Number of loads whose memory is compared, and of edits in between: as many as in an hour of work. */
+const EDITS = 200;
 
-/** Number of sections of the long page. */
-const SECTIONS = 30;
-
-const HOME = 'content/pages/home.yaml';
-const LONG_PAGE = 'content/pages/long.yaml';
+const CASES = 1_000;
 
 /**
- * Measures what the builder's server needs for a change, from its arrival to the answer: checked against the whole site,
- * written and flushed. The pause after the last keystroke (400 ms) and the connection come on top.
+ * Measures the builder's program as a person meets it: from the opening to the first section and to the complete frames, and
+ * from a key to the frame in which its effect is seen.
  */
-export const builderCalls: Benchmark = {
+export const builder: Benchmark = {
   name: 'builder',
   run: async (root) => {
-    const rows: Cell[][] = [];
-    for (const count of CASES) {
-      const project = makeBenchProject(root, count);
-      writeLongPage(project.root);
-      rows.push(...(await measure(project, count)));
+    await bundleBuilder(root, console.log);
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+    try {
+      const small = await onCopy({ source: root }, (server) => measureAll(browser, server));
+      const project = makeBenchProject(root, CASES);
+      const large = await onCopy({ source: project.root }, (server) => measureSome(browser, server));
       project.remove();
+      const first = await firstStart(browser, root);
+      return {
+        title: `The builder's program, three regions side by side (${RUNS} runs)`,
+        columns: ['what', 'median', '95 %', 'required'],
+        rows: [
+          ['first start, without a bundle: first section, ms', roundTo(first), '', '6,000'],
+          ...small,
+          ...ratios(small, large),
+        ],
+      };
+    } finally {
+      await browser.close();
     }
-    return {
-      title: `The builder's calls (${EDITS} edits of each file)`,
-      columns: ['case studies', 'call', 'file and field', 'median, ms', 'slowest, ms'],
-      rows,
-    };
   },
 };
 
-/** Creates a page with the sections of the home page over and over, each with an anchor of its own. */
-function writeLongPage(root: string): void {
-  const page = parse(readFileSync(join(root, HOME), 'utf8')) as { sections: object[] };
-  const sections = Array.from({ length: SECTIONS }, (_, index) => ({
-    ...page.sections[index % page.sections.length],
-    id: `section-${index}`,
-  }));
-  writeFileSync(
-    join(root, LONG_PAGE),
-    stringify({ ...page, sections }, { lineWidth: 120, aliasDuplicateObjects: false }),
-  );
-}
+type Copy = { source: string };
 
-async function measure({ root, caseFile }: BenchProject, count: number): Promise<Cell[][]> {
-  const handlers = createBuilderHandlers({ root }) as BuilderHandlers;
-  const first = await timeOf(() => handlers.site({}));
-  const rows: Cell[][] = [[count, 'site, first', '', roundTo(first), roundTo(first)]];
-  const fields: [file: string, path: string[]][] = [
-    [HOME, ['name', 'en']],
-    [LONG_PAGE, ['name', 'en']],
-    ...(count > 10 ? [[caseFile(0), ['summary', 'da']] as [string, string[]]] : []),
-    // The industry is a part of the address, so that all links are checked again.
-    ...(count > 10 ? [[caseFile(1), ['industry', 'en']] as [string, string[]]] : []),
-  ];
-  for (const [file, path] of fields) {
-    const times: Record<'edit' | 'file' | 'site' | 'undo', number[]> = { edit: [], file: [], site: [], undo: [] };
-    for (let run = 0; run < EDITS + 1; run += 1) {
-      times.edit.push(await timeOf(() => typeIn(handlers, file, path, run)));
-      times.file.push(await timeOf(() => handlers.file({ file })));
-      times.site.push(await timeOf(() => handlers.site({})));
-    }
-    times.undo.push(await timeOf(() => handlers.undo({})));
-    for (const [call, all] of Object.entries(times)) {
-      const warm = all.length > 1 ? all.slice(1) : all;
-      rows.push([count, call, `${file}, ${path[0]}`, roundTo(median(warm), 1), roundTo(Math.max(...warm), 1)]);
-    }
+/** Runs a task with the program on a copy of a project. */
+async function onCopy<T>({ source }: Copy, task: (server: ProjectServer) => Promise<T>): Promise<T> {
+  const server = await serveProject({ script: 'builder.ts', args: ['--no-open'], source });
+  try {
+    return await task(server);
+  } finally {
+    await server.close();
   }
-  return rows;
 }
 
-/** Sends one more letter of a text, as the form does. */
-async function typeIn(handlers: BuilderHandlers, file: string, path: string[], run: number): Promise<void> {
-  const value = `Text${'x'.repeat(run)}`;
-  const operations = [{ op: 'set' as const, path, value }];
-  const request = { edits: [{ file, operations }] };
-  const sent = { request, label: 'Text', hashes: {}, guards: [], mergeKey: file };
-  const { ok, problems } = await handlers.edit(sent);
-  if (!ok) throw new Error(`The edit is refused: ${problems.map(({ message }) => message).join(' ')}`);
+const row = (what: string, figures: readonly number[], required: string): Cell[] => [
+  what,
+  roundTo(median(figures)),
+  roundTo(percentile95(figures)),
+  required,
+];
+
+const LISTED = 'opened until the first section is listed, ms';
+const SEARCHED = 'search until the results are listed, ms';
+const MOVED = 'move by key until the frames show it, ms';
+
+async function measureAll(browser: Browser, server: ProjectServer): Promise<Cell[][]> {
+  const openings = await measureOpenings(browser, server);
+  const page = await BuilderPage.open(browser, server.origin);
+  const before = memoryOf(server.pid());
+  const typed = [...(await page.typeLetters(RUNS, 100)), ...(await page.typeLetters(RUNS, 1_000))];
+  const arranged: [string, KeyResult[]][] = [];
+  for (const [name, key] of [
+    ['move', 'Alt+ArrowDown'],
+    ['hide', 'h'],
+    ['duplicate', 'd'],
+  ] as const)
+    arranged.push([name, await page.arrange(RUNS, key)]);
+  const wrong = await page.tenMoves(RUNS);
+  const found = await page.search(RUNS);
+  await page.typeLetters(EDITS, 500);
+  await page.close();
+  await sleep(2_000);
+  const after = memoryOf(server.pid());
+  return [
+    ...openings,
+    row('last key until the words are in three frames, ms', typed, '150, 250'),
+    ...arranged.flatMap(([name, results]) => [
+      row(
+        `${name} by key until the list shows it, ms`,
+        results.map(({ list }) => list),
+        '50',
+      ),
+      row(
+        `${name} by key until the frames show it, ms`,
+        results.map(({ frames }) => frames),
+        '200',
+      ),
+    ]),
+    [`ten moves within two seconds, wrong of ${RUNS}`, wrong, '', '0'],
+    row(SEARCHED, found, ''),
+    [`memory of the program, before and after ${EDITS} edits, MB`, before, after, '350'],
+  ];
 }
 
-async function timeOf(run: () => unknown): Promise<number> {
-  const start = performance.now();
-  await run();
-  return performance.now() - start;
+async function measureOpenings(browser: Browser, { origin, root }: ProjectServer): Promise<Cell[][]> {
+  const openings = [];
+  for (let run = 0; run <= RUNS; run += 1) openings.push(await BuilderPage.measureOpening(browser, origin));
+  const warm = openings.slice(1);
+  const bundles = join(root, '.build/builder');
+  const folder = join(bundles, readdirSync(bundles)[0] ?? '');
+  const { shell } = openBundle(folder);
+  const bytes = [shell.entry, ...shell.preloads].map(
+    (file) => brotliCompressSync(readFileSync(join(folder, SHELL_FOLDER, file))).length,
+  );
+  return [
+    row(
+      LISTED,
+      warm.map(({ listed }) => listed),
+      '1,000',
+    ),
+    row(
+      'opened until all frames are complete, ms',
+      warm.map(({ complete }) => complete),
+      '1,500',
+    ),
+    ['requests for shell and frames, empty cache', openings[0]?.requests ?? Number.NaN, '', '80'],
+    [
+      'scripts that the shell opens with, brotli, kB',
+      roundTo(bytes.reduce((sum, one) => sum + one) / 1_000, 1),
+      '',
+      '250',
+    ],
+  ];
+}
+
+/** What is compared between a small and a large site. */
+async function measureSome(browser: Browser, server: ProjectServer): Promise<Cell[][]> {
+  const openings = await measureOpenings(browser, server);
+  const page = await BuilderPage.open(browser, server.origin);
+  const moved = await page.arrange(RUNS, 'Alt+ArrowDown');
+  const found = await page.search(RUNS);
+  await page.close();
+  return [
+    ...openings,
+    row(SEARCHED, found, ''),
+    row(
+      MOVED,
+      moved.map(({ frames }) => frames),
+      '',
+    ),
+  ];
+}
+
+/** Compares the same figures of a small and a large site. */
+const ratios = (small: readonly Cell[][], large: readonly Cell[][]): Cell[][] =>
+  [LISTED, SEARCHED, MOVED].map((name) => {
+    const [a, b] = [small, large].map((rows) => rows.find(([what]) => what === name) ?? []);
+    const ratio = (index: number) => roundTo(Number(b?.[index]) / Number(a?.[index]), 2);
+    return [`${CASES} case studies: ${name.replace(', ms', ', ratio')}`, ratio(1), ratio(2), '1.5'];
+  });
+
+/** Measures from the command to the first section, without a bundle. */
+async function firstStart(browser: Browser, source: string): Promise<number> {
+  const server = await serveProject({ script: 'builder.ts', args: ['--no-open'], source });
+  await server.stop();
+  rmSync(join(server.root, '.build/builder'), { recursive: true, force: true });
+  const begin = performance.now();
+  await server.start();
+  const { listed } = await BuilderPage.measureOpening(browser, server.origin);
+  const first = performance.now() - begin;
+  await server.close();
+  return Math.max(first, listed);
+}
+
+/** Returns the memory of a process and of those that it has started, in MB: what each has alone, and its share of the rest. */
+function memoryOf(pid: number): number {
+  const file = `/proc/${pid}/smaps_rollup`;
+  if (!existsSync(file)) return Number.NaN;
+  const [, kilobytes = ''] = /^Pss:\s+(\d+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  return roundTo(Number(kilobytes) / 1_000 + children.reduce((sum, child) => sum + memoryOf(child), 0));
 }

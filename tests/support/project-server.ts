@@ -11,6 +11,8 @@ export interface ProjectServer {
   /** The copy's folder. */
   root: string;
   origin: string;
+  /** The id of the server's process, of its last start. */
+  pid: () => number;
   /** Ends the server's process, and returns its exit code. The copy stays. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /**
@@ -34,6 +36,8 @@ interface ServedCommand {
   script: 'builder.ts' | 'dev.ts';
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** The project to copy. Default: this one. */
+  source?: string;
 }
 
 /** How long a server may take to answer its first request on a busy machine, in milliseconds. */
@@ -46,8 +50,8 @@ const START_INTERVAL_MS = 50;
 const FIRST_COMMIT = 'before-tests';
 
 /** Copies the project into a git repository of its own, and starts a server there. */
-export async function serveProject({ script, args = [], env }: ServedCommand): Promise<ProjectServer> {
-  const root = copyProject();
+export async function serveProject({ script, args = [], env, source }: ServedCommand): Promise<ProjectServer> {
+  const root = copyProject(source);
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Test');
@@ -84,6 +88,7 @@ export async function serveProject({ script, args = [], env }: ServedCommand): P
   return {
     root,
     origin,
+    pid: () => server?.pid ?? 0,
     printed: () => output,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     git,
