@@ -16,7 +16,7 @@ import { BuilderPage, type KeyResult } from './builder-page.ts';
 const RUNS = 20;
 
 /** Number of loads whose memory is compared, and of edits in between: as many as in an hour of work. */
-const EDITS = 200;
+const EDITS = 120;
 
 const CASES = 1_000;
 

@@ -271,7 +271,10 @@ test('saves what is typed offline by itself, in the order of typing, once the co
   await builder.context().setOffline(false);
   await poll(changedLines).toContain('+      en: Typed offline');
   expect(changedLines()).toContain('+      da: Skrevet offline');
-  expect(sent.map((body) => /offline/.exec(body) && (body.includes('Skrevet') ? 'da' : 'en'))).toEqual(['da', 'en']);
+  await poll(() => sent.map((body) => /offline/.exec(body) && (body.includes('Skrevet') ? 'da' : 'en'))).toEqual([
+    'da',
+    'en',
+  ]);
   await expect(builder.getByText('Not connected')).toBeHidden();
 });
 

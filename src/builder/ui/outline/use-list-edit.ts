@@ -115,10 +115,7 @@ export function useSectionEdit(file: string): SectionEdit {
       const { focus, chosen, confirm } = options;
       const page = sectionsInCache(client, file);
       const meant = (chosen ?? outlineState().choice?.indexes ?? []).flatMap((index) => page?.ids[index] ?? []);
-      const targetIn = (sections: PageSections): SectionTarget => ({
-        ...targetOf(file, sections, indexesOf(sections, meant)),
-        page: sections,
-      });
+      const targetIn = (sections: PageSections) => targetOf(file, sections, indexesOf(sections, meant));
       const made = page && make(targetIn(page));
       if (!made) return false;
       const select = (indexes: readonly number[], control?: OutlineControl) => {
@@ -132,8 +129,9 @@ export function useSectionEdit(file: string): SectionEdit {
         return false;
       }
       const removed = removedBy(made);
-      // What is typed in a section that goes is saved before: an undo brings it back.
-      if (!isSaved && drafts.all().some(([key]) => isInSections(key, file, removed)))
+      // What is typed in a section that goes or is copied is saved before: an undo brings it back, and the copy has it.
+      const affected = [...removed, ...copiedBy(made, indexesOf(page, meant))];
+      if (!isSaved && drafts.all().some(([key]) => isInSections(key, file, affected)))
         return drafts.flushAll().then(() => edit(make, { ...options, isSaved: true }));
       const restore = drafts.rename((key) => (isInSections(key, file, removed) ? undefined : key));
       // In one rendering with the sections, of which components learn in a task of their own.
@@ -168,6 +166,10 @@ export function useSectionEdit(file: string): SectionEdit {
 
 /** The places of the sections that a command removes. */
 const removedBy = ({ places }: ListCommand): number[] => places.flatMap((place, index) => (place < 0 ? [index] : []));
+
+/** The places of the sections that a command copies. */
+const copiedBy = ({ next, places }: ListCommand, chosen: readonly number[]): readonly number[] =>
+  next.length > places.length ? chosen : [];
 
 /** Whether a field stands in one of a page's sections. */
 function isInSections(key: string, file: string, places: readonly number[]): boolean {
@@ -217,12 +219,13 @@ export const gapBefore =
     return place < 0 ? page.ids.length : place;
   };
 
-const targetOf = (file: string, { entries, sections }: PageSections, chosen: readonly number[]): ListTarget => ({
+const targetOf = (file: string, page: PageSections, chosen: readonly number[]): SectionTarget => ({
   file,
   list: SECTIONS,
-  entries,
+  entries: page.entries,
   chosen,
-  name: nameOfSections(sections, chosen),
+  name: nameOfSections(page.sections, chosen),
+  page,
 });
 
 const withGuards = (command: ListCommand, { file, entries, chosen }: ListTarget): EditCommand => ({
