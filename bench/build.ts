@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync, readdirSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { BUILD } from '../tools/project-fixture.ts';
 import { makeBenchProject, type BenchProject } from './bench-project.ts';
 import { roundTo, type Benchmark, type Cell } from './benchmark.ts';
+import { memoryOf } from './process-memory.ts';
 
 const COUNTS = [100, 1_000, 10_000];
 
@@ -103,17 +104,4 @@ async function measureProcess(root: string, args: readonly string[]): Promise<Me
   clearInterval(look);
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}.`);
   return { seconds: (performance.now() - begin) / 1000, peak: peak > 0 ? Math.round(peak) : undefined, output };
-}
-
-/** Returns the memory of a process and its children, in MB. */
-function memoryOf(id: number): number {
-  try {
-    const [, own = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) ?? [];
-    const children = readdirSync(`/proc/${id}/task`).flatMap((task) =>
-      readFileSync(`/proc/${id}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-    );
-    return Number(own) / 1024 + children.reduce((sum, child) => sum + memoryOf(child), 0);
-  } catch {
-    return 0; // the process ended, or there is no /proc
-  }
 }

@@ -1,39 +1,74 @@
-import type { Browser, Page } from '@playwright/test';
-
-/** Time from a key to what it does, in milliseconds. */
-export interface KeyResult {
-  list: number;
-  frames: number;
-}
-
-/** Durations from the request of the builder, in milliseconds. */
-interface Opening {
-  listed: number;
-  complete: number;
-  requests: number;
-}
-
-const REGIONS = ['USA', 'EU', 'Denmark'];
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { REGIONS } from '../tests/support/builder-frames.ts';
+import {
+  watchKeys,
+  watchOpening,
+  type KeyResult,
+  type Opening,
+  type Watch,
+  type WatchedWindow,
+} from './builder-watch.ts';
 
 /** Longest wait for an effect, in milliseconds. */
-const MOST_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 
 /** Pause after which nothing is under way any more, in milliseconds: the builder reads everything again after 600. */
 const SETTLED_MS = 1_200;
 
-/** Letters that are typed and deleted again. */
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Shortest and longest pause between two letters of a person who types, in milliseconds. */
+const PAUSE_MS = { shortest: 60, longest: 120 };
 
-/** What is watched after a key. */
-type Watch = { kind: 'words'; text: string } | { kind: 'sections' };
+/** Letters typed without a longer pause. */
+const WORD = 'words';
 
-/** The page's own functions; see `watchKeys`. */
-interface WatchedWindow {
-  watch: Watch;
-  seen: Promise<KeyResult>;
+/** Pause between two of the ten moves, in milliseconds: with the look at the list, all take less than two seconds. */
+const MOVE_PAUSE_MS = 120;
+
+/** Moves of one section: 1 is down, -1 is up. The section ends two places further down. */
+const TEN_MOVES = [1, 1, -1, 1, 1, -1, 1, -1, -1, 1] as const;
+
+/** Names of the fields for a section's title, and the regions that show them. */
+const TITLES = [
+  { name: 'Title, English', regions: ['USA', 'EU'] },
+  { name: 'Title, Danish', regions: ['Denmark'] },
+] as const;
+
+/** Returns a pause between two letters; the pauses of a row of letters differ, and are the same in every run. */
+const pauseOf = (index: number) => PAUSE_MS.shortest + ((index * 37) % (PAUSE_MS.longest - PAUSE_MS.shortest + 1));
+
+/** Creates a browser profile whose pages are measured. Its cache fills with the first opening. */
+export async function watchedContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1680, height: 1000 }, reducedMotion: 'reduce' });
+  // Functions passed to the page were compiled for Node and call this.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  await context.addInitScript(watchOpening, { frameCount: REGIONS.length, timeoutMs: TIMEOUT_MS });
+  await context.addInitScript(watchKeys);
+  return context;
 }
 
-/** The builder in a browser, measured by what its page sees from frame to frame. */
+/** Opens the builder with the home page in a new tab, and closes it again. */
+export async function measureOpening(context: BrowserContext, origin: string): Promise<Opening & { requests: number }> {
+  const page = await context.newPage();
+  const requests = await sentRequests(page);
+  await page.goto(`${origin}/_builder/?page=/`, { waitUntil: 'commit' });
+  const opening = await page.evaluate(() => (window as unknown as WatchedWindow).opening);
+  await page.close();
+  return { ...opening, requests: requests.size };
+}
+
+/** Returns a set that fills with the ids of the requests which a page sends; what its cache answers isn't sent. */
+async function sentRequests(page: Page): Promise<ReadonlySet<string>> {
+  const session = await page.context().newCDPSession(page);
+  const sent = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId }) => sent.add(requestId));
+  session.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && sent.delete(requestId));
+  await session.send('Network.enable');
+  return sent;
+}
+
+/** A tab with the builder, in which keys are pressed and measured. */
 export class BuilderPage {
   readonly #page: Page;
 
@@ -41,162 +76,156 @@ export class BuilderPage {
     this.#page = page;
   }
 
-  static async #load(browser: Browser, origin: string): Promise<{ page: Page; opening: Opening }> {
-    const context = await browser.newContext({ viewport: { width: 1680, height: 1000 } });
-    // Functions passed to the page were compiled for Node and call this.
-    await context.addInitScript('globalThis.__name = (value) => value');
+  /** Opens the builder with the page about the owner. */
+  static async open(context: BrowserContext, origin: string): Promise<BuilderPage> {
     const page = await context.newPage();
-    let requests = 0;
-    page.on('request', () => (requests += 1));
-    const start = performance.now();
-    await page.goto(`${origin}/_builder/?page=/about-me`, { waitUntil: 'commit' });
-    await page.getByRole('list', { name: 'Sections', exact: true }).getByRole('listitem').first().waitFor();
-    const listed = performance.now() - start;
-    for (const title of REGIONS)
-      await page.frameLocator(`iframe[title="${title}"]`).locator('html[data-ready="true"]').waitFor();
-    await page
-      .locator('figure[aria-busy="false"]')
-      .nth(REGIONS.length - 1)
-      .waitFor();
-    return { page, opening: { listed, complete: performance.now() - start, requests } };
-  }
-
-  /** Opens the builder, and closes it again. */
-  static async measureOpening(browser: Browser, origin: string): Promise<Opening> {
-    const { page, opening } = await BuilderPage.#load(browser, origin);
-    await page.context().close();
-    return opening;
-  }
-
-  /** Opens the builder. */
-  static async open(browser: Browser, origin: string): Promise<BuilderPage> {
-    const { page } = await BuilderPage.#load(browser, origin);
-    await page.evaluate(watchKeys, MOST_MS);
+    await page.goto(`${origin}/_builder/?page=/about-me`);
+    await page.evaluate(() => (window as unknown as WatchedWindow).opening);
+    const skip = page.getByRole('button', { name: 'Skip the tour' });
+    if (await skip.isVisible()) await skip.click();
     return new BuilderPage(page);
   }
 
-  readonly close = () => this.#page.context().close();
+  readonly close = () => this.#page.close();
+
+  /** Waits until everything is saved and the server isn't asked for anything more. */
+  readonly settled = () => sleep(SETTLED_MS);
 
   #rows() {
     return this.#page.getByRole('list', { name: 'Sections', exact: true }).locator('[data-row]');
   }
 
-  /** Presses a key, and returns how long it took until its effect was seen. */
-  async #press(key: string, watch: Watch): Promise<KeyResult> {
-    await this.#page.evaluate((next) => Object.assign(window, { watch: next }), watch);
-    await this.#page.keyboard.press(key);
-    return this.#page.evaluate(() => (window as unknown as WatchedWindow).seen);
+  #field(name: string) {
+    return this.#page.getByRole('form').getByRole('textbox', { name, exact: true }).first();
   }
 
-  /** Types letters into the name of the site's owner, which a heading shows in every region, and deletes them again. */
-  async typeLetters(count: number, pauseMs: number): Promise<number[]> {
+  async #openFile(name: string): Promise<void> {
     const pages = this.#page.getByRole('navigation', { name: 'Pages' });
-    await pages.getByRole('button', { name: 'Site', exact: true }).click();
-    const input = this.#page.getByRole('form').getByRole('textbox', { name: 'Person', exact: true });
-    await input.click();
-    await this.#page.keyboard.press('End');
-    const before = await input.inputValue();
-    const times: number[] = [];
-    for (let index = 0; index < count; index += 1) {
-      const typed = LETTERS.slice(0, index % LETTERS.length);
-      const text = before + typed + (LETTERS[typed.length] ?? '');
-      if (typed === '') await input.fill(before);
-      await this.#page.waitForTimeout(pauseMs);
-      const { frames } = await this.#press(LETTERS[typed.length] ?? '', { kind: 'words', text });
-      times.push(frames);
-    }
-    await input.fill(before);
-    await this.#settled();
-    return times;
+    await pages.getByRole('textbox').fill(name);
+    await pages.getByText(name, { exact: true }).first().click();
+    await pages.getByRole('textbox').fill('');
   }
 
-  /** Presses a key on the second section and takes it back, several times. */
+  async #expect(watch: Watch | undefined): Promise<void> {
+    await this.#page.evaluate((next) => Object.assign(window, { watch: next }), watch);
+  }
+
+  /** Waits for the effect of every key that was measured since the last call. */
+  async #results(): Promise<KeyResult[]> {
+    await this.#expect(undefined);
+    return this.#page.evaluate(() => Promise.all((window as unknown as WatchedWindow).results.splice(0)));
+  }
+
+  /** Types a word into a field that has a word already, with the pauses of a person, or with the same pause before each letter. */
+  async #typeWord(name: string, regions: readonly string[], pauseMs: number | undefined): Promise<KeyResult[]> {
+    await this.#field(name).click();
+    await this.#page.keyboard.press('End');
+    await this.#expect({ kind: 'words', regions });
+    for (const [index, letter] of [...WORD].entries()) {
+      await sleep(pauseMs ?? pauseOf(index));
+      await this.#page.keyboard.press(letter);
+    }
+    return this.#results();
+  }
+
+  /**
+   * Types into the name of the site's owner, which all regions show.
+   * @param pauseMs time before each letter; default: as a person types
+   */
+  async typeName(letters: number, pauseMs?: number): Promise<KeyResult[]> {
+    await this.#openFile('Site');
+    const before = await this.#field('Person').inputValue();
+    const results: KeyResult[] = [];
+    while (results.length < letters) results.push(...(await this.#typeWord('Person', REGIONS, pauseMs)));
+    await this.#field('Person').fill(before);
+    await this.settled();
+    return results;
+  }
+
+  /** Types into the title of a section, a word in English and a word in Danish in turn. */
+  async typeTitle(letters: number, pauseMs?: number): Promise<KeyResult[]> {
+    await this.openSections(1);
+    const before = await Promise.all(TITLES.map(({ name }) => this.#field(name).inputValue()));
+    for (const { name } of TITLES) await this.#field(name).fill('Title');
+    await this.settled();
+    const results: KeyResult[] = [];
+    while (results.length < letters)
+      for (const { name, regions } of TITLES) results.push(...(await this.#typeWord(name, regions, pauseMs)));
+    for (const [index, { name }] of TITLES.entries()) await this.#field(name).fill(before[index] ?? '');
+    await this.settled();
+    return results;
+  }
+
+  /** Opens the page about the owner, and selects one of its sections. */
+  async openSections(index: number): Promise<void> {
+    await this.#openFile('About me');
+    await this.#rows().nth(index).click();
+    await this.settled();
+  }
+
+  /** Presses a key on the second section and undoes it, several times. */
   async arrange(count: number, key: string): Promise<KeyResult[]> {
-    await this.#openAbout();
     const results: KeyResult[] = [];
     for (let run = 0; run < count; run += 1) {
-      await this.#rows().nth(1).click();
-      await this.#settled();
-      results.push(await this.#press(key, { kind: 'sections' }));
-      await this.#settled();
+      await this.openSections(1);
+      await this.#expect({ kind: 'sections' });
+      await this.#page.keyboard.press(key);
+      results.push(...(await this.#results()));
+      await this.settled();
       await this.#page.keyboard.press('ControlOrMeta+z');
-      await this.#settled();
+      await this.settled();
     }
     return results;
   }
 
-  /** Moves the second section ten times within two seconds. Returns how often it wasn't where it belongs afterwards. */
-  async tenMoves(count: number): Promise<number> {
-    await this.#openAbout();
-    let wrong = 0;
-    for (let run = 0; run < count; run += 1) {
-      await this.#rows().nth(1).click();
-      const title = await this.#rows().nth(1).textContent();
-      const keys = ['Alt+ArrowDown', 'Alt+ArrowDown', 'Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowUp'];
-      for (const key of [...keys, ...keys]) await this.#page.keyboard.press(key);
-      await this.#settled();
-      if ((await this.#rows().nth(3).textContent()) !== title) wrong += 1;
-      await this.#rows().nth(3).click();
-      for (const key of ['Alt+ArrowUp', 'Alt+ArrowUp']) await this.#page.keyboard.press(key);
-      await this.#settled();
+  /**
+   * Moves the second section ten times within two seconds.
+   * @returns the places of the sections before, in their order now, and whether the list had each move within two frames
+   */
+  async tenMoves(): Promise<{ order: number[]; wasListed: boolean }> {
+    await this.openSections(1);
+    const before = await this.#listedSoon();
+    let order = [...before.keys()];
+    let [place, wasListed] = [1, true];
+    for (const way of TEN_MOVES) {
+      await this.#page.keyboard.press(way > 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp');
+      order = order.with(place, order[place + way] ?? 0).with(place + way, order[place] ?? 0);
+      place += way;
+      const listed = await this.#listedSoon();
+      wasListed &&= listed.join('|') === order.map((index) => before[index]).join('|');
+      await sleep(MOVE_PAUSE_MS);
     }
-    return wrong;
+    return { order, wasListed };
   }
 
-  /** Opens the search and types a word, several times. */
-  async search(count: number): Promise<number[]> {
-    const times: number[] = [];
+  #listedSoon(): Promise<string[]> {
+    return this.#page.evaluate(() => (window as unknown as WatchedWindow).listedSoon());
+  }
+
+  /** Opens the search by key and types a letter into it, several times. */
+  async search(count: number): Promise<{ opened: KeyResult[]; found: KeyResult[] }> {
+    const opened: KeyResult[] = [];
+    const found: KeyResult[] = [];
     for (let run = 0; run < count; run += 1) {
+      await this.#expect({ kind: 'search' });
       await this.#page.keyboard.press('ControlOrMeta+k');
-      const dialog = this.#page.getByRole('dialog');
-      await dialog.getByRole('textbox').fill('google');
-      const start = performance.now();
-      await dialog.getByRole('option').first().waitFor();
-      times.push(performance.now() - start);
+      opened.push(...(await this.#results()));
+      await this.#expect({ kind: 'results' });
+      await this.#page.keyboard.press('g');
+      found.push(...(await this.#results()));
       await this.#page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+      await this.#page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
-    return times;
+    return { opened, found };
   }
 
-  async #openAbout(): Promise<void> {
-    const pages = this.#page.getByRole('navigation', { name: 'Pages' });
-    await pages.getByRole('button', { name: 'About me', exact: true }).click();
-    await this.#rows().first().waitFor();
+  /** Moves the second section down and up again, over and over. */
+  async moveOften(count: number): Promise<void> {
+    await this.openSections(1);
+    for (let move = 0; move < count; move += 1) {
+      await this.#page.keyboard.press(move % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp');
+      await sleep(PAUSE_MS.shortest);
+    }
+    await this.settled();
   }
-
-  /** Waits until everything is saved and the server isn't asked for anything more. */
-  readonly #settled = () => this.#page.waitForTimeout(SETTLED_MS);
-}
-
-/** Has the page note, for each key, when the list of sections and all frames show something else. Runs in the page. */
-function watchKeys(mostMs: number): void {
-  const own = window as unknown as WatchedWindow;
-  const documents = () => [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
-  const list = () => document.querySelector('ul[aria-label="Sections"]')?.textContent ?? '';
-  const sections = () =>
-    documents().map((page) =>
-      [...(page?.querySelectorAll('[data-section]') ?? [])].map((one) => one.textContent).join('|'),
-    );
-  const onKey = ({ key, timeStamp }: KeyboardEvent) => {
-    if (['Alt', 'Control', 'Meta'].includes(key)) return;
-    const { watch } = own;
-    const [listBefore, before] = [list(), sections()];
-    const isShown = () =>
-      watch.kind === 'words'
-        ? documents().every((page) => page?.querySelector('main')?.textContent.includes(watch.text))
-        : sections().every((text, index) => text !== before[index]);
-    own.seen = new Promise((resolve) => {
-      let listed = Number.NaN;
-      const look = () => {
-        const passed = performance.now() - timeStamp;
-        if (Number.isNaN(listed) && list() !== listBefore) listed = passed;
-        if (isShown()) requestAnimationFrame(() => resolve({ list: listed, frames: performance.now() - timeStamp }));
-        else if (passed > mostMs) resolve({ list: listed, frames: mostMs });
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-  };
-  addEventListener('keydown', onKey, { capture: true });
 }

@@ -1,28 +1,39 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
-import { openBundle, SHELL_FOLDER } from '../src/builder/program/bundle-files.ts';
-import { serveProject, type ProjectServer } from '../tests/support/project-server.ts';
+import type { ProjectServer } from '../tests/support/project-server.ts';
 import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { ensureChromium } from '../tools/install-browsers.ts';
 import { makeBenchProject } from './bench-project.ts';
 import { median, percentile95, roundTo, type Benchmark, type Cell } from './benchmark.ts';
-import { BuilderPage, type KeyResult } from './builder-page.ts';
+import { BuilderPage, measureOpening, watchedContext } from './builder-page.ts';
+import { EDIT_COUNT, firstStart, memoryWithEdits, onCopy, shellSize, wrongMoves } from './builder-program.ts';
+import type { KeyResult } from './builder-watch.ts';
 
 /** Number of measurements of each figure. */
 const RUNS = 20;
 
-/** Number of loads whose memory is compared, and of edits in between: as many as in an hour of work. */
-const EDITS = 120;
+/** Number of starts without a bundle: each takes some ten seconds. */
+const FIRST_STARTS = 5;
 
+/** Number of case studies of the large site. */
 const CASES = 1_000;
 
+/** Pause before a single letter, in milliseconds. */
+const SINGLE_MS = 1_000;
+
+/** How much longer something may take on the large site. */
+const MOST_RATIO = 1.5;
+
+/** A row of the table before it is formatted. */
+interface Row {
+  what: string;
+  figures: readonly number[];
+  required: Cell;
+}
+
 /**
- * Measures the builder's program as a person meets it: from the opening to the first section and to the complete frames, and
- * from a key to the frame in which its effect is seen.
+ * Measures the builder's program as a person meets it: from the opening to the first section and to the complete frames,
+ * and from a key to the frame in which all of its effect is seen.
  */
 export const builder: Benchmark = {
   name: 'builder',
@@ -30,19 +41,14 @@ export const builder: Benchmark = {
     await bundleBuilder(root, console.log);
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
     try {
-      const small = await onCopy({ source: root }, (server) => measureAll(browser, server));
+      const starts = await onCopy(root, (server) => measureStarts(browser, server));
+      const small = await onCopy(root, (server) => measureSmall(browser, server));
       const project = makeBenchProject(root, CASES);
-      const large = await onCopy({ source: project.root }, (server) => measureSome(browser, server));
-      project.remove();
-      const first = await firstStart(browser, root);
+      const large = await onCopy(project.root, (server) => measureBoth(browser, server)).finally(project.remove);
       return {
-        title: `The builder's program, three regions side by side (${RUNS} runs)`,
+        title: `The builder's program, three regions side by side (${RUNS} runs; ${FIRST_STARTS} first starts)`,
         columns: ['what', 'median', '95 %', 'required'],
-        rows: [
-          ['first start, without a bundle: first section, ms', roundTo(first), '', '6,000'],
-          ...small,
-          ...ratios(small, large),
-        ],
+        rows: [...[starts, ...small].map(cellsOf), ...ratios(small, large)],
       };
     } finally {
       await browser.close();
@@ -50,143 +56,105 @@ export const builder: Benchmark = {
   },
 };
 
-type Copy = { source: string };
-
-/** Runs a task with the program on a copy of a project. */
-async function onCopy<T>({ source }: Copy, task: (server: ProjectServer) => Promise<T>): Promise<T> {
-  const server = await serveProject({ script: 'builder.ts', args: ['--no-open'], source });
-  try {
-    return await task(server);
-  } finally {
-    await server.close();
-  }
-}
-
-const row = (what: string, figures: readonly number[], required: string): Cell[] => [
+const cellsOf = ({ what, figures, required }: Row): Cell[] => [
   what,
-  roundTo(median(figures)),
-  roundTo(percentile95(figures)),
+  roundTo(median(figures), 1),
+  figures.length > 1 ? roundTo(percentile95(figures), 1) : '',
   required,
 ];
 
-const LISTED = 'opened until the first section is listed, ms';
-const SEARCHED = 'search until the results are listed, ms';
-const MOVED = 'move by key until the frames show it, ms';
+const untilAll = (results: readonly KeyResult[]) => results.map(({ all }) => all);
 
-async function measureAll(browser: Browser, server: ProjectServer): Promise<Cell[][]> {
-  const openings = await measureOpenings(browser, server);
-  const page = await BuilderPage.open(browser, server.origin);
-  const before = memoryOf(server.pid());
-  const typed = [...(await page.typeLetters(RUNS, 100)), ...(await page.typeLetters(RUNS, 1_000))];
-  const arranged: [string, KeyResult[]][] = [];
-  for (const [name, key] of [
-    ['move', 'Alt+ArrowDown'],
-    ['hide', 'h'],
-    ['duplicate', 'd'],
-  ] as const)
-    arranged.push([name, await page.arrange(RUNS, key)]);
-  const wrong = await page.tenMoves(RUNS);
-  const found = await page.search(RUNS);
-  await page.typeLetters(EDITS, 500);
-  await page.close();
-  await sleep(2_000);
-  const after = memoryOf(server.pid());
-  return [
-    ...openings,
-    row('last key until the words are in three frames, ms', typed, '150, 250'),
-    ...arranged.flatMap(([name, results]) => [
-      row(
-        `${name} by key until the list shows it, ms`,
-        results.map(({ list }) => list),
-        '50',
-      ),
-      row(
-        `${name} by key until the frames show it, ms`,
-        results.map(({ frames }) => frames),
-        '200',
-      ),
-    ]),
-    [`ten moves within two seconds, wrong of ${RUNS}`, wrong, '', '0'],
-    row(SEARCHED, found, ''),
-    [`memory of the program, before and after ${EDITS} edits, MB`, before, after, '350'],
-  ];
+async function measureStarts(browser: Browser, server: ProjectServer): Promise<Row> {
+  const figures: number[] = [];
+  for (let run = 0; run < FIRST_STARTS; run += 1) figures.push(await firstStart(browser, server));
+  return { what: 'first start, without a bundle, until the first section is listed, ms', figures, required: 6_000 };
 }
 
-async function measureOpenings(browser: Browser, { origin, root }: ProjectServer): Promise<Cell[][]> {
+/** Measures what is compared between the two sites: opening, search and move. */
+async function measureBoth(browser: Browser, { origin }: ProjectServer): Promise<Row[]> {
+  const context = await watchedContext(browser);
   const openings = [];
-  for (let run = 0; run <= RUNS; run += 1) openings.push(await BuilderPage.measureOpening(browser, origin));
-  const warm = openings.slice(1);
-  const bundles = join(root, '.build/builder');
-  const folder = join(bundles, readdirSync(bundles)[0] ?? '');
-  const { shell } = openBundle(folder);
-  const bytes = [shell.entry, ...shell.preloads].map(
-    (file) => brotliCompressSync(readFileSync(join(folder, SHELL_FOLDER, file))).length,
-  );
+  for (let run = 0; run <= RUNS; run += 1) openings.push(await measureOpening(context, origin));
+  const [first, ...warm] = openings;
+  const page = await BuilderPage.open(context, origin);
+  const { opened, found } = await page.search(RUNS);
+  const moved = await page.arrange(RUNS, 'Alt+ArrowDown');
+  await context.close();
   return [
-    row(
-      LISTED,
-      warm.map(({ listed }) => listed),
-      '1,000',
-    ),
-    row(
-      'opened until all frames are complete, ms',
-      warm.map(({ complete }) => complete),
-      '1,500',
-    ),
-    ['requests for shell and frames, empty cache', openings[0]?.requests ?? Number.NaN, '', '80'],
-    [
-      'scripts that the shell opens with, brotli, kB',
-      roundTo(bytes.reduce((sum, one) => sum + one) / 1_000, 1),
-      '',
-      '250',
-    ],
+    {
+      what: 'opened until the first section is listed, ms',
+      figures: warm.map(({ listed }) => listed),
+      required: 1_000,
+    },
+    {
+      what: 'opened until all frames are complete, ms',
+      figures: warm.map(({ complete }) => complete),
+      required: 1_500,
+    },
+    { what: 'requests for shell and frames, empty cache', figures: [first?.requests ?? Number.NaN], required: 80 },
+    { what: 'Ctrl+K until entries are listed, ms', figures: untilAll(opened), required: '' },
+    { what: 'letter in the search until results are listed, ms', figures: untilAll(found), required: '' },
+    ...arrangedRows('move', moved),
   ];
 }
 
-/** What is compared between a small and a large site. */
-async function measureSome(browser: Browser, server: ProjectServer): Promise<Cell[][]> {
-  const openings = await measureOpenings(browser, server);
-  const page = await BuilderPage.open(browser, server.origin);
-  const moved = await page.arrange(RUNS, 'Alt+ArrowDown');
-  const found = await page.search(RUNS);
-  await page.close();
+const arrangedRows = (name: string, results: readonly KeyResult[]): Row[] => [
+  { what: `${name} by key until the list shows it, ms`, figures: results.map(({ list }) => list), required: 50 },
+  { what: `${name} by key until all frames show it, ms`, figures: untilAll(results), required: 200 },
+];
+
+async function measureSmall(browser: Browser, server: ProjectServer): Promise<Row[]> {
+  const rows = await measureBoth(browser, server);
+  rows.push({
+    what: 'scripts that the shell opens with, brotli, kB',
+    figures: [shellSize(server.root)],
+    required: 250,
+  });
+  const context = await watchedContext(browser);
+  const page = await BuilderPage.open(context, server.origin);
+  const memory = await memoryWithEdits(page, server);
+  rows.push(...(await typedRows(page)));
+  rows.push(...arrangedRows('hide', await page.arrange(RUNS, 'h')));
+  rows.push(...arrangedRows('duplicate', await page.arrange(RUNS, 'd')));
+  const wrong = await wrongMoves(page, server, RUNS);
+  await context.close();
   return [
-    ...openings,
-    row(SEARCHED, found, ''),
-    row(
-      MOVED,
-      moved.map(({ frames }) => frames),
-      '',
-    ),
+    ...rows,
+    { what: `ten moves within two seconds, wrong of ${RUNS}`, figures: [wrong], required: 0 },
+    ...memory.map((figure, round) => ({
+      what: `memory of the program after ${(EDIT_COUNT / (memory.length - 1)) * round} edits, MB`,
+      figures: [figure],
+      required: 350,
+    })),
   ];
+}
+
+async function typedRows(page: BuilderPage): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [way, pauseMs] of [
+    ['letters 60–120 ms apart', undefined],
+    ['single letters', SINGLE_MS],
+  ] as const) {
+    const name = untilAll(await page.typeName(RUNS, pauseMs));
+    const title = untilAll(await page.typeTitle(RUNS, pauseMs));
+    rows.push({ what: `${way}, name in three frames, ms`, figures: name, required: '150, 250' });
+    rows.push({ what: `${way}, title in the frames of its language, ms`, figures: title, required: '150, 250' });
+  }
+  return rows;
 }
 
 /** Compares the same figures of a small and a large site. */
-const ratios = (small: readonly Cell[][], large: readonly Cell[][]): Cell[][] =>
-  [LISTED, SEARCHED, MOVED].map((name) => {
-    const [a, b] = [small, large].map((rows) => rows.find(([what]) => what === name) ?? []);
-    const ratio = (index: number) => roundTo(Number(b?.[index]) / Number(a?.[index]), 2);
-    return [`${CASES} case studies: ${name.replace(', ms', ', ratio')}`, ratio(1), ratio(2), '1.5'];
+function ratios(small: readonly Row[], large: readonly Row[]): Cell[][] {
+  const times = large.filter(({ what }) => what.endsWith(', ms'));
+  return times.map(({ what, figures }) => {
+    const before = small.find((row) => row.what === what)?.figures ?? [];
+    const ratio = (of: typeof median) => roundTo(of(figures) / of(before), 2);
+    return [
+      `${CASES} case studies: ${what.replace(', ms', ', ratio')}`,
+      ratio(median),
+      ratio(percentile95),
+      MOST_RATIO,
+    ];
   });
-
-/** Measures from the command to the first section, without a bundle. */
-async function firstStart(browser: Browser, source: string): Promise<number> {
-  const server = await serveProject({ script: 'builder.ts', args: ['--no-open'], source });
-  await server.stop();
-  rmSync(join(server.root, '.build/builder'), { recursive: true, force: true });
-  const begin = performance.now();
-  await server.start();
-  const { listed } = await BuilderPage.measureOpening(browser, server.origin);
-  const first = performance.now() - begin;
-  await server.close();
-  return Math.max(first, listed);
-}
-
-/** Returns the memory of a process and of those that it has started, in MB: what each has alone, and its share of the rest. */
-function memoryOf(pid: number): number {
-  const file = `/proc/${pid}/smaps_rollup`;
-  if (!existsSync(file)) return Number.NaN;
-  const [, kilobytes = ''] = /^Pss:\s+(\d+)/m.exec(readFileSync(file, 'utf8')) ?? [];
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  return roundTo(Number(kilobytes) / 1_000 + children.reduce((sum, child) => sum + memoryOf(child), 0));
 }
