@@ -90,8 +90,7 @@ export class BuilderPage {
 
   /** Types letters into the name of the site's owner, which a heading shows in every region, and deletes them again. */
   async typeLetters(count: number, pauseMs: number): Promise<number[]> {
-    const pages = this.#page.getByRole('navigation', { name: 'Pages' });
-    await pages.getByRole('button', { name: 'Site', exact: true }).click();
+    await this.#openFile('Site');
     const input = this.#page.getByRole('form').getByRole('textbox', { name: 'Person', exact: true });
     await input.click();
     await this.#page.keyboard.press('End');
@@ -112,7 +111,8 @@ export class BuilderPage {
 
   /** Presses a key on the second section and takes it back, several times. */
   async arrange(count: number, key: string): Promise<KeyResult[]> {
-    await this.#openAbout();
+    await this.#openFile('About me');
+    await this.#rows().first().waitFor();
     const results: KeyResult[] = [];
     for (let run = 0; run < count; run += 1) {
       await this.#rows().nth(1).click();
@@ -127,7 +127,8 @@ export class BuilderPage {
 
   /** Moves the second section ten times within two seconds. Returns how often it wasn't where it belongs afterwards. */
   async tenMoves(count: number): Promise<number> {
-    await this.#openAbout();
+    await this.#openFile('About me');
+    await this.#rows().first().waitFor();
     let wrong = 0;
     for (let run = 0; run < count; run += 1) {
       await this.#rows().nth(1).click();
@@ -159,10 +160,11 @@ export class BuilderPage {
     return times;
   }
 
-  async #openAbout(): Promise<void> {
+  async #openFile(name: string): Promise<void> {
     const pages = this.#page.getByRole('navigation', { name: 'Pages' });
-    await pages.getByRole('button', { name: 'About me', exact: true }).click();
-    await this.#rows().first().waitFor();
+    await pages.getByRole('textbox').fill(name);
+    await pages.getByText(name, { exact: true }).first().click();
+    await this.#page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   }
 
   /** Waits until everything is saved and the server isn't asked for anything more. */

@@ -24,7 +24,7 @@ const CASES = 1_000;
  * Measures the builder's program as a person meets it: from the opening to the first section and to the complete frames, and
  * from a key to the frame in which its effect is seen.
  */
-export const builder: Benchmark = {
+export const builderProgram: Benchmark = {
   name: 'builder',
   run: async (root) => {
     await bundleBuilder(root, console.log);
