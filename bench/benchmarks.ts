@@ -1,7 +1,7 @@
 import { astro } from './astro.ts';
 import { buildBenchmark } from './build.ts';
 import { builderCalls } from './builder-calls.ts';
-import { builder } from './builder.ts';
+import { builderProgram } from './builder.ts';
 import { bytes } from './bytes.ts';
 import { contentCheckBenchmark } from './content-check.ts';
 import { editYamlFiles } from './edit-yaml.ts';
@@ -15,6 +15,6 @@ export const BENCHMARKS = [
   buildBenchmark,
   liveUpdate,
   editYamlFiles,
-  builder,
+  builderProgram,
   builderCalls,
 ];

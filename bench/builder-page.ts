@@ -103,6 +103,7 @@ export class BuilderPage {
     const pages = this.#page.getByRole('navigation', { name: 'Pages' });
     await pages.getByRole('textbox').fill(name);
     await pages.getByText(name, { exact: true }).first().click();
+    await this.#page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await pages.getByRole('textbox').fill('');
   }
 

@@ -35,7 +35,7 @@ interface Row {
  * Measures the builder's program as a person meets it: from the opening to the first section and to the complete frames,
  * and from a key to the frame in which all of its effect is seen.
  */
-export const builder: Benchmark = {
+export const builderProgram: Benchmark = {
   name: 'builder',
   run: async (root) => {
     await bundleBuilder(root, console.log);

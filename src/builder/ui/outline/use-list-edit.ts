@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
@@ -6,15 +6,16 @@ import { texts } from '../../texts/texts.ts';
 import { call } from '../state/api.ts';
 import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';
 import { useView } from '../state/view.tsx';
-import { indexOfId, newId, type Identities } from '../state/identities.ts';
+import { indexOfId } from '../state/identities.ts';
 import { inTurn } from '../form/saving/in-turn.ts';
-import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
+import { drafts } from '../form/saving/unsaved.ts';
 import { readWritten } from '../state/refresh.ts';
 import { useRefusalNotice } from './refusal-notice.tsx';
 import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
 import { chooseAll, type Choice } from './choose.ts';
-import { describePage, sectionsInCache, sectionsOnServer, type PageSections } from './read-sections.ts';
-import { showPending, takeBack, type PendingEdit, type IdentifiedSections } from '../state/shown-files.ts';
+import { applying, indexesOf, isInSections, removedBy, withTyped } from './pending-sections.ts';
+import { sectionsInCache, sectionsOnServer, type PageSections } from './read-sections.ts';
+import { showPending, takeBack, type PendingEdit } from '../state/shown-files.ts';
 import type { OutlineSection } from '../state/section-list.ts';
 import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 import { isEqual } from '../../../data/plain.ts';
@@ -129,9 +130,8 @@ export function useSectionEdit(file: string): SectionEdit {
         return false;
       }
       const removed = removedBy(made);
-      // What is typed in a section that goes or is copied is saved before: an undo brings it back, and the copy has it.
-      const affected = [...removed, ...copiedBy(made, indexesOf(page, meant))];
-      if (!isSaved && drafts.all().some(([key]) => isInSections(key, file, affected)))
+      // What is typed in a section that goes is saved before: an undo brings it back.
+      if (!isSaved && drafts.all().some(([key]) => isInSections(key, file, removed)))
         return drafts.flushAll().then(() => edit(make, { ...options, isSaved: true }));
       const restore = drafts.rename((key) => (isInSections(key, file, removed) ? undefined : key));
       // In one rendering with the sections, of which components learn in a task of their own.
@@ -140,7 +140,7 @@ export function useSectionEdit(file: string): SectionEdit {
       let choice: Choice | undefined;
       const pending: PendingEdit = {
         file,
-        apply: applying(client, (sections) => make(targetIn(sections))),
+        apply: applying(client, withTyped(file, page, meant), (sections) => make(targetIn(sections))),
         onTakenBack() {
           restore();
           const back = sectionsInCache(client, file);
@@ -164,35 +164,6 @@ export function useSectionEdit(file: string): SectionEdit {
   );
 }
 
-/** The places of the sections that a command removes. */
-const removedBy = ({ places }: ListCommand): number[] => places.flatMap((place, index) => (place < 0 ? [index] : []));
-
-/** The places of the sections that a command copies. */
-const copiedBy = ({ next, places }: ListCommand, chosen: readonly number[]): readonly number[] =>
-  next.length > places.length ? chosen : [];
-
-/** Whether a field stands in one of a page's sections. */
-function isInSections(key: string, file: string, places: readonly number[]): boolean {
-  if (places.length === 0 || fileOfKey(key) !== file) return false;
-  const [list, index] = pathOfKey(key);
-  return list === SECTIONS[0] && places.includes(Number(index));
-}
-
-/** Returns what edits the sections that are shown. Those that it adds are known by the same numbers each time. */
-function applying(client: QueryClient, make: (page: PageSections) => ListCommand | undefined): PendingEdit['apply'] {
-  const added: number[] = [];
-  return (list) => {
-    const page = describePage(client, list);
-    const made = page && make(page);
-    if (!made) return list;
-    let count = 0;
-    return {
-      entries: made.next as IdentifiedSections['entries'], // sections are maps
-      ids: made.next.map((_, index) => list.ids[made.places.indexOf(index)] ?? (added[count++] ??= newId())),
-    };
-  };
-}
-
 /** The outline with other sections chosen. */
 function selectionOf(
   page: PageSections,
@@ -206,10 +177,6 @@ function selectionOf(
     ...(control && choice && { focus: { index: choice.focus, control } }),
   };
 }
-
-/** The places of sections on a page; those that are gone have none. */
-const indexesOf = ({ ids }: PageSections, wanted: Identities): number[] =>
-  wanted.map((id) => indexOfId(ids, id)).filter((index) => index >= 0);
 
 /** Returns where the gap before an entry is when a command's turn comes; without the entry, the end of the list. */
 export const gapBefore =
