@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { REGIONS } from '../tests/support/builder-frames.ts';
+import { sentRequests } from '../tests/support/shell-cost.ts';
 import {
   watchKeys,
   watchOpening,
@@ -55,17 +56,6 @@ export async function measureOpening(context: BrowserContext, origin: string): P
   const opening = await page.evaluate(() => (window as unknown as WatchedWindow).opening);
   await page.close();
   return { ...opening, requests: requests.size };
-}
-
-/** Returns a set that fills with the ids of the requests which a page sends; what its cache answers isn't sent. */
-async function sentRequests(page: Page): Promise<ReadonlySet<string>> {
-  const session = await page.context().newCDPSession(page);
-  const sent = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId }) => sent.add(requestId));
-  session.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && sent.delete(requestId));
-  await session.send('Network.enable');
-  return sent;
 }
 
 /** A tab with the builder, in which keys are pressed and measured. */

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { parse } from 'yaml';
-import { openBundle, SHELL_FOLDER } from '../src/builder/program/bundle-files.ts';
+import { BUILDER_BUNDLES } from '../src/build/builder/bundle-builder.ts';
 import { serveProject, type ProjectServer } from '../tests/support/project-server.ts';
 import { type BuilderPage, measureOpening, watchedContext } from './builder-page.ts';
 import { memoryOf } from './process-memory.ts';
 
-const BUNDLES = '.build/builder';
 const ABOUT = 'content/pages/about-me.yaml';
 
 /** Longest wait until a file has what was moved, in milliseconds, and the time between two looks. */
@@ -31,20 +29,10 @@ export async function onCopy<T>(source: string, task: (server: ProjectServer) =>
   }
 }
 
-/** Returns the size of the scripts that the shell needs to open, compressed with brotli, in kB. */
-export function shellSize(root: string): number {
-  const folder = join(root, BUNDLES, readdirSync(join(root, BUNDLES))[0] ?? '');
-  const { shell } = openBundle(folder);
-  const sizes = [shell.entry, ...shell.preloads].map(
-    (file) => brotliCompressSync(readFileSync(join(folder, SHELL_FOLDER, file))).length,
-  );
-  return sizes.reduce((sum, size) => sum + size) / 1000;
-}
-
 /** Measures the time from the command to the first section, without a bundle and with an empty browser cache, in milliseconds. */
 export async function firstStart(browser: Browser, server: ProjectServer): Promise<number> {
   await server.stop();
-  rmSync(join(server.root, BUNDLES), { recursive: true, force: true });
+  rmSync(join(server.root, BUILDER_BUNDLES), { recursive: true, force: true });
   const begin = performance.now();
   await server.start();
   const started = performance.now() - begin;

@@ -1,12 +1,13 @@
 import { chromium, type Browser } from '@playwright/test';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import type { ProjectServer } from '../tests/support/project-server.ts';
+import { shellBytes } from '../tests/support/shell-cost.ts';
 import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { ensureChromium } from '../tools/install-browsers.ts';
 import { makeBenchProject } from './bench-project.ts';
 import { median, percentile95, roundTo, type Benchmark, type Cell } from './benchmark.ts';
 import { BuilderPage, measureOpening, watchedContext } from './builder-page.ts';
-import { EDIT_COUNT, firstStart, memoryWithEdits, onCopy, shellSize, wrongMoves } from './builder-program.ts';
+import { EDIT_COUNT, firstStart, memoryWithEdits, onCopy, wrongMoves } from './builder-program.ts';
 import type { KeyResult } from './builder-watch.ts';
 
 /** Number of measurements of each figure. */
@@ -108,7 +109,7 @@ async function measureSmall(browser: Browser, server: ProjectServer): Promise<Ro
   const rows = await measureBoth(browser, server);
   rows.push({
     what: 'scripts that the shell opens with, brotli, kB',
-    figures: [shellSize(server.root)],
+    figures: [shellBytes(server.root) / 1_000],
     required: 250,
   });
   const context = await watchedContext(browser);

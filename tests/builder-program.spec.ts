@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { openBundle, SHELL_FOLDER } from '../src/builder/program/bundle-files.ts';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { sentRequests, shellBytes } from './support/shell-cost.ts';
 
 const HOME = 'content/pages/home.yaml';
 
@@ -55,24 +54,13 @@ test('opens the shell with three frames', async () => {
 
 test('needs few requests and small scripts', { tag: '@chromium' }, async ({ browser }) => {
   const fresh = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
-  const session = await fresh.context().newCDPSession(fresh);
-  const sent = new Map<string, string>();
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => sent.set(requestId, request.url));
-  session.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && sent.delete(requestId));
-  await session.send('Network.enable');
+  const sent = await sentRequests(fresh);
   await fresh.goto(`${server.origin}/_builder/?page=/`);
   await expectFramesReady(fresh);
   await fresh.close();
   expect(sent.size).toBeGreaterThan(20);
   expect(sent.size).toBeLessThanOrEqual(80);
-  const bundles = join(server.root, '.build/builder');
-  const folder = join(bundles, readdirSync(bundles)[0] ?? '');
-  const { shell } = openBundle(folder);
-  const bytes = [shell.entry, ...shell.preloads].map(
-    (file) => brotliCompressSync(readFileSync(join(folder, SHELL_FOLDER, file))).length,
-  );
-  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(250_000);
+  expect(shellBytes(server.root)).toBeLessThanOrEqual(250_000);
 });
 
 test('shows what is typed in all frames and writes it into the file, without loading a page again', async () => {

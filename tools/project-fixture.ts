@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
-import { isUnfinished } from '../src/build/builder/bundle-builder.ts';
+import { BUILDER_BUNDLES, isUnfinished } from '../src/build/builder/bundle-builder.ts';
 
 /** Cache folder for the bundled code, which is independent of the content. */
 const BUNDLE = '.build/cache/bundle';
@@ -75,9 +75,6 @@ const COPIED = [
   'vite.config.ts',
   'tsconfig.json',
 ];
-
-/** Bundles of the builder, which depend on the code alone. */
-const BUILDER_BUNDLES = '.build/builder';
 
 /**
  * Copies the project to a folder of its own, like a clone, with the original's packages and its bundle of the builder.

@@ -6,7 +6,7 @@ import { hashSources, runBundler } from '../bundle-site.ts';
 const SOURCES = ['src', 'ssg', 'vite', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
 /** Where bundles are, relative to the project. */
-const BUNDLES = '.build/builder';
+export const BUILDER_BUNDLES = '.build/builder';
 
 const UNFINISHED = 'unfinished-';
 
@@ -19,7 +19,7 @@ export const isUnfinished = (folder: string): boolean => basename(folder).starts
  * @returns the bundle's folder
  */
 export async function bundleBuilder(root: string, say: (line: string) => void): Promise<string> {
-  const bundles = join(root, BUNDLES);
+  const bundles = join(root, BUILDER_BUNDLES);
   const name = hashSources(root, SOURCES);
   const folder = join(bundles, name);
   if (existsSync(folder)) return folder;

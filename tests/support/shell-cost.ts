@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { BUILDER_BUNDLES } from '../../src/build/builder/bundle-builder.ts';
+import { openBundle, SHELL_FOLDER } from '../../src/builder/program/bundle-files.ts';
+
+/** Returns the size of the scripts that the builder's shell needs to open, compressed with brotli, in bytes. */
+export function shellBytes(root: string): number {
+  const folder = join(root, BUILDER_BUNDLES, readdirSync(join(root, BUILDER_BUNDLES))[0] ?? '');
+  const { shell } = openBundle(folder);
+  const sizes = [shell.entry, ...shell.preloads].map(
+    (file) => brotliCompressSync(readFileSync(join(folder, SHELL_FOLDER, file))).length,
+  );
+  return sizes.reduce((sum, size) => sum + size);
+}
+
+/** Returns a set that fills with the ids of the requests which a page sends; what its cache answers isn't sent. */
+export async function sentRequests(page: Page): Promise<ReadonlySet<string>> {
+  const session = await page.context().newCDPSession(page);
+  const sent = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId }) => sent.add(requestId));
+  session.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && sent.delete(requestId));
+  await session.send('Network.enable');
+  return sent;
+}
