@@ -108,18 +108,22 @@ test('moves the section that is selected, ten times within two seconds', async (
   await expect(page.getByRole('status')).toHaveText(/^Saved/);
 });
 
-test('takes back what is refused, and keeps what was done after it', async ({ page }) => {
-  const before = await typesIn(page, 'USA');
-  let calls = 0;
-  // What somebody else writes in between makes the first move fail.
+/** Has somebody else change the second section just before the first move is written, so that the move is refused. */
+async function refuseFirstMove(page: Page): Promise<void> {
+  let isFirst = true;
   await page.route('**/_builder/api/edit', async (route) => {
-    calls += 1;
-    if (calls === 1) {
+    if (isFirst && route.request().postData()?.includes('"op":"move"') === true) {
+      isFirst = false;
       const file = join(server.root, ABOUT);
       writeFileSync(file, readFileSync(file, 'utf8').replace('How I got here', 'Written by somebody else'));
     }
     await route.continue();
   });
+}
+
+test('takes back what is refused, and keeps what was done after it', async ({ page }) => {
+  const before = await typesIn(page, 'USA');
+  await refuseFirstMove(page);
   await rows(page).nth(1).click();
   await page.keyboard.press('Alt+ArrowDown');
   await rows(page).nth(4).click();
@@ -128,6 +132,23 @@ test('takes back what is refused, and keeps what was done after it', async ({ pa
   for (const region of REGIONS) await poll(() => typesIn(page, region)).toEqual(expected);
   await poll(typesInFile).toEqual(expected);
   expect(server.read(ABOUT)).toContain('Written by somebody else');
+});
+
+test('keeps a refused text at its section while another move is taken back', async ({ page }) => {
+  const title = page.getByRole('textbox', { name: 'Title, English' });
+  await rows(page).nth(4).click();
+  await title.fill('Refused {nothing}');
+  await expect(page.getByRole('status')).toContainText('There is no fact called {nothing}.');
+  await refuseFirstMove(page);
+  await rows(page).nth(1).click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await rows(page).nth(4).click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await poll(() => server.read(ABOUT)).toContain('Written by somebody else');
+  await poll(() => typesInFile()[3]).toBe('social-links');
+  await expect(rows(page).nth(1)).toContainText('Written by somebody else');
+  await rows(page).nth(3).click();
+  await expect(title).toHaveValue('Refused {nothing}');
 });
 
 test('saves what is typed in a section that moves and in its copy, each in its place', async ({ page }) => {

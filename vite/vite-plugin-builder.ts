@@ -62,8 +62,6 @@ function builderApp(server: ViteDevServer, root: string, bundle: (() => Promise<
     root,
     pages: shownPages(server, content),
     announce(files) {
-      // A preview that is asked for next has them, whether or not the system has told of them.
-      for (const { file } of files) content()?.take(join(root, file));
       const data: ContentChange = { files };
       server.ws.send({ type: 'custom', event: CHANGED_EVENT, data });
       events.push({ name: CHANGED_EVENT, data });
@@ -91,6 +89,7 @@ function builderApp(server: ViteDevServer, root: string, bundle: (() => Promise<
 const shownPages = (server: ViteDevServer, content: () => ContentDevApi | undefined): ShownPages => ({
   site: () => content()?.site(),
   settled: async () => content()?.settled(),
+  take: (path) => content()?.take(path),
   withTexts: async (unsaved) => content()?.withTexts(unsaved),
   render: (request) => renderMarkup(server, request),
 });

@@ -28,7 +28,7 @@ it('leads from each address to the same address of the other regions', async () 
   expect(documentAt('/us/about-me')).not.toContain('href="/dk/me"');
 });
 
-it('renders notice and footer anew for a changed layout', async () => {
+it('renders the notice and the footer again when the layout changes', async () => {
   const { layout, ...request } = await requestAt('/us/about-me');
   await renderPage({ ...request, layout }, ASSETS);
   const { footer, consent } = layout.dictionary;

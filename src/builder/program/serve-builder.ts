@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { hasErrors } from '../../content/diagnostics/diagnostic.ts';
 import { includesFile, openDraftSite } from '../../content/draft-site.ts';
 import { BRAND_FILE } from '../../content/read/read-brand.ts';
@@ -60,12 +59,8 @@ export async function serveBuilder({ root, port, bundle: bundling }: ServeOption
   const shell = createShellSettings(root);
   const handlers = createBuilderHandlers({
     root,
-    pages: { site: () => draft.site, settled: draft.settled, withTexts: draft.withTexts, render: pages.renderMarkup },
-    announce(files) {
-      // A preview that is asked for next has them, whether or not the system has told of them.
-      for (const { file } of files) draft.take(join(root, file));
-      events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange });
-    },
+    pages: { ...draft, site: () => draft.site, render: pages.renderMarkup },
+    announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
     watch: (tell) => void listeners.push(tell),
   });
   const calls = { root, handlers, token: shell.token };

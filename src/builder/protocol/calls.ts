@@ -157,8 +157,6 @@ export const CALL_INPUTS = {
   translations: none,
 };
 
-export type PreviewInput = z.output<typeof CALL_INPUTS.preview>;
-
 /** What the server answers to each call. Browser and server are of the same checkout, so the answers aren't checked. */
 export interface CallAnswers {
   site: SiteOverview;

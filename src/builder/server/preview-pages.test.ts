@@ -14,7 +14,7 @@ const KEYS = ['us/about-me', 'dk/about-me', 'us/_layout'];
 let project: BuilderProject;
 let draft: DraftSite;
 let handlers: BuilderHandlers;
-/** Paths of changed files that the draft was told of. */
+/** Paths of changed files that browsers were told of. */
 const told: string[] = [];
 
 beforeAll(async () => {
@@ -25,10 +25,7 @@ beforeAll(async () => {
   handlers = createBuilderHandlers({
     root,
     pages,
-    announce(files) {
-      told.push(...files.map(({ file }) => file));
-      for (const { file } of files) draft.take(`${root}/${file}`);
-    },
+    announce: (files) => told.push(...files.map(({ file }) => file)),
   }) as BuilderHandlers; // with pages, there are all of them
 });
 afterAll(() => project.remove());

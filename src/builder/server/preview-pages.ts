@@ -1,4 +1,4 @@
-import type { CallAnswers, PreviewInput } from '../protocol/calls.ts';
+import type { BuilderHandlers, CallAnswers } from '../protocol/calls.ts';
 import { CallError } from './answer-call.ts';
 import type { BuilderSession } from './session.ts';
 import type { ShownPages } from './trace/trace-handler.ts';
@@ -13,7 +13,7 @@ import { pageDataAt } from '../../content/page-data/render-requests.ts';
 export async function previewPages(
   session: Pick<BuilderSession, 'root' | 'model' | 'recent'>,
   pages: Pick<ShownPages, 'site' | 'settled' | 'withTexts'>,
-  { files, keys }: PreviewInput,
+  { files, keys }: Parameters<BuilderHandlers['preview']>[0],
 ): Promise<CallAnswers['preview']> {
   const unsaved = new Map<string, string>();
   for (const { file, hash, operations } of files) {

@@ -129,6 +129,8 @@ export async function openSession({ root, pages, announce }: BuilderContext): Pr
   const model = await loadModel(root);
   const check: OpenCheck = openCheck(root, model, (files) => {
     const hashes = check.files();
+    // A preview that is asked for next has them, whether or not the system has told of them.
+    for (const file of files) pages?.take(join(root, file));
     announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
   });
   return {

@@ -61,8 +61,8 @@ export function followEdits(refresh: Refresh): Promise<void> {
 }
 
 /**
- * Puts data in place of what is cached. What is the same keeps its identity, so that only what changed renders again; data
- * of other pages is requested anew.
+ * Replaces the cached data. Equal parts keep their identity, so that React renders only what changed. Removes the data of
+ * other pages, so that opening one requests it again.
  * @returns whether anything differs
  */
 function putDocuments(cache: QueryClient, documents: PageDocuments): boolean {

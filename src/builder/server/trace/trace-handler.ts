@@ -1,15 +1,12 @@
 import type { RenderRequest } from '../../../content/page-data/render-requests.ts';
+import type { DraftSite } from '../../../content/draft-site.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 
 /** The pages as their author sees them, with drafts. */
-export interface ShownPages {
+export interface ShownPages extends Pick<DraftSite, 'settled' | 'take' | 'withTexts'> {
   /** The last valid content; `undefined` if there was none since the start. */
   site: () => LoadedSite | undefined;
-  /** Waits until files that changed are read. */
-  settled: () => Promise<void>;
-  /** Returns the site as if files had other texts; `undefined` if it has errors then. */
-  withTexts: (unsaved: ReadonlyMap<string, string>) => Promise<LoadedSite | undefined>;
   /** Renders a page to a complete HTML document. */
   render: (request: RenderRequest) => Promise<string>;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FileAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
-import { fileQuery, useFile, useFormIdentity, useSite } from '../state/queries.ts';
+import { fileQuery, useFile, useSite } from '../state/queries.ts';
 import { useView, type FieldPlace } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
@@ -15,7 +15,6 @@ import { isMap, valueAt } from '../../../data/plain.ts';
 export function FieldForm({ field }: { field: FieldPlace }) {
   const { data: file, error } = useQuery(fileQuery(field.file));
   const root = formRoot(field.path);
-  const key = useFormIdentity({ file: field.file, path: root });
   const isKnown = useSite().files.some((one) => one.file === field.file);
   if (!isKnown && (file || error)) return <Gone />;
   if (!file) return <Loading />;
@@ -23,8 +22,8 @@ export function FieldForm({ field }: { field: FieldPlace }) {
   const value = valueAt(file.data, root);
   if (value === undefined) return <Gone />;
   const shared = isMap(value) && typeof value['shared'] === 'string' ? value['shared'] : undefined;
-  if (shared !== undefined) return <SharedSectionForm key={key} file={file} field={field} name={shared} />;
-  return <FileForm key={key} file={file} field={field} />;
+  if (shared !== undefined) return <SharedSectionForm file={file} field={field} name={shared} />;
+  return <FileForm file={file} field={field} />;
 }
 
 function Loading() {

@@ -130,10 +130,11 @@ export function useSectionEdit(file: string): SectionEdit {
         return false;
       }
       const removed = removedBy(made);
+      const goes = (key: string) => isInSections(key, file, removed);
+      const losesTexts = drafts.all().some(([key]) => goes(key));
       // What is typed in a section that goes is saved before: an undo brings it back.
-      if (!isSaved && drafts.all().some(([key]) => isInSections(key, file, removed)))
-        return drafts.flushAll().then(() => edit(make, { ...options, isSaved: true }));
-      const restore = drafts.rename((key) => (isInSections(key, file, removed) ? undefined : key));
+      if (losesTexts && !isSaved) return drafts.flushAll().then(() => edit(make, { ...options, isSaved: true }));
+      const restore = losesTexts ? drafts.rename((key) => (goes(key) ? undefined : key)) : undefined;
       // In one rendering with the sections, of which components learn in a task of their own.
       const selectSoon = (indexes: readonly number[], control?: OutlineControl) =>
         queueMicrotask(() => flushSync(() => (choice = select(indexes, control))));
@@ -142,7 +143,7 @@ export function useSectionEdit(file: string): SectionEdit {
         file,
         apply: applying(client, withTyped(file, page, meant), (sections) => make(targetIn(sections))),
         onTakenBack() {
-          restore();
+          restore?.();
           const back = sectionsInCache(client, file);
           if (back && outlineState().choice === choice) selectSoon(indexesOf(back, meant));
         },

@@ -28,11 +28,12 @@ let sent = '[]';
 /** Whether frames may show something else than what was sent last. */
 let isOutdated = false;
 
-let update: () => Promise<void> = () => Promise.resolve();
+/** Shows in all frames what isn't saved. Set by `connectPreview`. */
+let update = (): void => undefined;
 
 /** Shows in all frames what isn't saved, from now on. The newest is shown: one request is under way at a time. */
 export function connectPreview(client: QueryClient): void {
-  update = coalesceRuns(async () => {
+  const run = coalesceRuns(async () => {
     const files = unsavedFiles(client);
     const wanted = JSON.stringify(files);
     if (frames.size === 0 || (wanted === sent && !isOutdated)) return;
@@ -46,19 +47,19 @@ export function connectPreview(client: QueryClient): void {
       view.document.documentElement.dispatchEvent(new view.CustomEvent(PREVIEW_EVENT, { detail }));
     }
   });
-  const updateNow = () =>
-    void update().catch((error: unknown) => {
+  update = () =>
+    void run().catch((error: unknown) => {
       isOutdated = true;
       if (!(error instanceof ServerError)) throw error;
     });
-  drafts.subscribe(updateNow);
-  onHeld(updateNow);
+  drafts.subscribe(update);
+  onHeld(update);
 }
 
 /** Shows the content again, because it changed. */
 export function updatePreview(): void {
   isOutdated = true;
-  void update().catch(() => undefined);
+  update();
 }
 
 /** Shows in a frame what isn't saved, until the returned function is called. */
@@ -77,7 +78,7 @@ export function addPreviewFrame(view: PreviewFrame['view'], code: string, path: 
 
 /** Returns the edits that aren't saved, by file. */
 function unsavedFiles(client: QueryClient): UnsavedFile[] {
-  const shown = new Map<string, unknown>(unwrittenFiles().map(({ shown: { file, data } }) => [file, data]));
+  const shown = new Map<string, unknown>(unwrittenFiles().map(({ file, data }) => [file, data]));
   for (const [key, value] of drafts.shown()) {
     const file = fileOfKey(key);
     const data = shown.get(file) ?? client.getQueryData<FileAnswer>(fileKey(file))?.data;

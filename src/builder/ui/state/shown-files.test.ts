@@ -78,7 +78,7 @@ test('keeps each section known by its number while it moves, and after the edit 
   noteAnswered(pending);
   await read('bac');
   expect(idsNow()).toEqual([b, a, c]);
-  expect(unwrittenFiles().map(({ shown: { file: name } }) => name)).not.toContain(file);
+  expect(unwrittenFiles().map(({ file: name }) => name)).not.toContain(file);
 });
 
 test('keeps the number of an added section that looks like another one', async () => {

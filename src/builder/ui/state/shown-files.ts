@@ -45,8 +45,8 @@ const heldFiles = createStore<ReadonlyMap<string, HeldFile>>(new Map());
 /** Calls back after something else is held. Returns a function that ends it. */
 export const onHeld = heldFiles.subscribe;
 
-/** Returns the files with edits that aren't written: as the server has them, and as they are shown. */
-export const unwrittenFiles = (): Pick<HeldFile, 'base' | 'shown'>[] => [...heldFiles.get().values()];
+/** Returns the files with edits that aren't written, as they are shown. */
+export const unwrittenFiles = (): FileAnswer[] => [...heldFiles.get().values()].map(({ shown }) => shown);
 
 const heldFile = (file: string): HeldFile | undefined => heldFiles.get().get(file);
 
@@ -120,7 +120,7 @@ export function takeBack(client: QueryClient, edit: PendingEdit): void {
 }
 
 /** A file as the server has it, as far as it's known. */
-export interface WrittenFile {
+interface WrittenFile {
   answer: FileAnswer;
   list: IdentifiedSections;
 }
