@@ -48,6 +48,7 @@ export const pictures = {
   /** Files that are dropped or pasted onto the page. */
   onPage: {
     drop: 'Drop to replace this picture',
+    notReady: 'The page is still loading. Drop the file again in a moment.',
     noPicture: 'There’s no picture here. Drop the file onto a picture of the page.',
   },
 

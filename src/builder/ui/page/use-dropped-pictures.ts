@@ -38,7 +38,8 @@ export function useDroppedPictures({ page, index, interacts, selected, choose }:
   const targetAt = (point: { x: number; y: number } | undefined) =>
     index && point ? pictureAt(index(), page.document, point.x, point.y) : undefined;
   const take = (target: PageTarget | undefined, file: File) => {
-    if (!isPicture(target)) return showStatus({ kind: 'problem', text: texts.pictures.onPage.noPicture });
+    const { notReady, noPicture } = texts.pictures.onPage;
+    if (!isPicture(target)) return showStatus({ kind: 'problem', text: index ? noPicture : notReady });
     choose(target);
     show({ selected: { file: target.field.file, path: [...target.field.path] } });
     handPicture(target.field, file);

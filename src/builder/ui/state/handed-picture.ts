@@ -16,7 +16,7 @@ export const handPicture = (place: FieldPlace, file: File): void => handed.set({
 
 /**
  * Takes the file that was handed to a field, now or once its form is there.
- * @param place the field with the picture's path; `undefined` takes none
+ * @param place the field of the picture; `undefined` takes none
  */
 export function useHandedPicture(place: FieldPlace | undefined, take: (file: File) => void): void {
   const picture = handed.use();

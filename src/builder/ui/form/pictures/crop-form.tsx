@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, NativeSelect, Stack, Text } from '@mantine/c
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { texts } from '../../../texts/texts.ts';
@@ -111,26 +111,31 @@ interface CropToolsProps {
 }
 
 /** The proportions of the frame, and buttons that turn the picture. */
-const CropTools = ({ shown, ratio, onRatio, onTurn }: CropToolsProps) => (
-  <Group justify="space-between" align="end">
-    <NativeSelect
-      size="xs"
-      label={words.proportions}
-      data={ratioOptions(shown)}
-      value={ratio}
-      onChange={({ currentTarget }) => onRatio(currentTarget.value)}
-      data-autofocus
-    />
-    <Group gap={4}>
-      <ActionIcon variant="default" size={30} aria-label={words.turnLeft} onClick={() => onTurn(-1)}>
-        <IconRotate size={16} stroke={1.5} aria-hidden />
-      </ActionIcon>
-      <ActionIcon variant="default" size={30} aria-label={words.turnRight} onClick={() => onTurn(1)}>
-        <IconRotateClockwise size={16} stroke={1.5} aria-hidden />
-      </ActionIcon>
+function CropTools({ shown, ratio, onRatio, onTurn }: CropToolsProps) {
+  const first = useRef<HTMLSelectElement>(null);
+  // The dialog was there, with the focus in it, before its form was loaded.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Group justify="space-between" align="end">
+      <NativeSelect
+        size="xs"
+        label={words.proportions}
+        data={ratioOptions(shown)}
+        value={ratio}
+        onChange={({ currentTarget }) => onRatio(currentTarget.value)}
+        ref={first}
+      />
+      <Group gap={4}>
+        <ActionIcon variant="default" size={30} aria-label={words.turnLeft} onClick={() => onTurn(-1)}>
+          <IconRotate size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="default" size={30} aria-label={words.turnRight} onClick={() => onTurn(1)}>
+          <IconRotateClockwise size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Group>
     </Group>
-  </Group>
-);
+  );
+}
 
 /** What is done with a picture. */
 interface PictureChange {

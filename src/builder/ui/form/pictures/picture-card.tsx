@@ -23,7 +23,7 @@ interface PictureCardProps {
   describedBy?: string | undefined;
   src: string;
   focus?: PictureValue['focus'];
-  /** The field with the picture's path, for what is dropped onto the page. */
+  /** The field of the picture, for what is dropped onto the page. */
   place?: FieldPlace | undefined;
   /** Whether the picture is for social networks, which show no drawings. */
   isShared?: boolean | undefined;

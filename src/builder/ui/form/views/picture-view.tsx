@@ -55,7 +55,7 @@ export function PictureView({ field }: { field: GroupField }) {
             describedBy={describedByProblems(sourceId, sourceProblems)}
             src={picture.src}
             focus={focus}
-            place={{ file, path: source }}
+            place={{ file, path: field.path }}
             onChoose={choose}
           >
             {picture.src !== '' && (
