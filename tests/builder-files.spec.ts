@@ -92,7 +92,7 @@ test('takes a logo as SVG without its script, says so, and lets it do nothing at
   expect(await answer.text()).not.toContain('script');
 });
 
-test('notices the same picture in another size, and uses the one that is there', async () => {
+test('notices the same picture in another size, and uses the one that is there @long', async () => {
   const field = await openPicture();
   await upload(field, 'halves.jpg', await photo(1600));
   await replace();

@@ -10,7 +10,7 @@ import type { UploadAnswer } from '../../protocol/answers.ts';
 import type { CallInput } from '../../protocol/calls.ts';
 import { texts } from '../../texts/texts.ts';
 import { encodeUpright } from './prepare-picture.ts';
-import { refused, refusedFor, writePicture } from './store-picture.ts';
+import { refusedUpload, refusedFor, writePicture } from './store-picture.ts';
 
 const words = texts.server.pictures;
 
@@ -19,11 +19,11 @@ export async function changePicture(root: string, change: CallInput<'changePictu
   const { path, quarterTurns, crop } = change;
   const file = join(root, 'public', path);
   const isStored = path.startsWith('/images/') && listPublicFiles(root).files.has(path);
-  if (!isStored || !existsSync(file)) return refused(words.missing(path));
+  if (!isStored || !existsSync(file)) return refusedUpload(words.missing(path));
   const bytes = await readFile(file);
   const picture = await readPicture(bytes);
   if (isProblem(picture)) return refusedFor(path, picture);
-  if (picture.format === SVG || picture.isAnimated) return refused(words.notChangeable);
+  if (picture.format === SVG || picture.isAnimated) return refusedUpload(words.notChangeable);
   const turned = await sharp(bytes)
     .autoOrient()
     .rotate(quarterTurns * 90)
@@ -34,7 +34,7 @@ export async function changePicture(root: string, change: CallInput<'changePictu
   try {
     return writePicture(root, changedName(path, crop !== undefined), await encodeUpright(part, picture.format));
   } catch (error) {
-    return refused(words.notWritten((error as Error).message));
+    return refusedUpload(words.notWritten((error as Error).message));
   }
 }
 

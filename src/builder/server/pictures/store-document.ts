@@ -6,7 +6,7 @@ import { listPublicFiles } from '../../../content/public/list-public-files.ts';
 import { PDF, pictureFormat } from '../../../content/public/pictures/picture-format.ts';
 import { DOWNLOADS_FOLDER, downloadPath } from '../../../schema/download.ts';
 import { MAX_UPLOAD_BYTES } from '../../protocol/transport.ts';
-import { refused, TOO_LARGE } from './store-picture.ts';
+import { refusedUpload, TOO_LARGE } from './store-picture.ts';
 import { writeNewFile } from './write-new-file.ts';
 
 const words = texts.server.documents;
@@ -16,19 +16,19 @@ const ENDING_BYTES = 2048;
 
 /** Stores an uploaded PDF in `public/files/`, byte by byte. One that is there already isn't stored a second time. */
 export function storeDocument(root: string, name: string, bytes: Uint8Array): DocumentAnswer {
-  if (bytes.length > MAX_UPLOAD_BYTES) return refused(TOO_LARGE);
-  if (pictureFormat(bytes) !== PDF) return refused(words.notPdf(name));
-  if (!Buffer.from(bytes.subarray(-ENDING_BYTES)).includes('%%EOF')) return refused(words.damaged(name));
+  if (bytes.length > MAX_UPLOAD_BYTES) return refusedUpload(TOO_LARGE);
+  if (pictureFormat(bytes) !== PDF) return refusedUpload(words.notPdf(name));
+  if (!Buffer.from(bytes.subarray(-ENDING_BYTES)).includes('%%EOF')) return refusedUpload(words.damaged(name));
   const same = listDownloads(root).find((path) => isSame(join(root, 'public', path), bytes));
   if (same !== undefined) return { ok: true, path: same, isNew: false };
   const folder = join(root, 'public', DOWNLOADS_FOLDER);
   try {
     mkdirSync(folder, { recursive: true });
-    if (lstatSync(folder).isSymbolicLink()) return refused(words.folderIsLink);
+    if (lstatSync(folder).isSymbolicLink()) return refusedUpload(words.folderIsLink);
     const file = writeNewFile(folder, { original: name, ending: 'pdf', fallback: 'document' }, bytes);
     return { ok: true, path: `${DOWNLOADS_FOLDER}${file}`, isNew: true };
   } catch (error) {
-    return refused(words.notWritten((error as Error).message));
+    return refusedUpload(words.notWritten((error as Error).message));
   }
 }
 

@@ -16,12 +16,12 @@ const words = texts.server.pictures;
 export const TOO_LARGE = words.tooLarge(MAX_UPLOAD_SIZE);
 
 /** The answer to an upload that isn't stored. */
-export const refused = (message: string): { ok: false; message: string } => ({ ok: false, message });
+export const refusedUpload = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
 /** The same, with the name of the file and the remedy. */
 export function refusedFor(name: string, problem: Message): { ok: false; message: string } {
   const { message, hint } = inForm(problem);
-  return refused(`“${name}”: ${message} ${hint}`);
+  return refusedUpload(`“${name}”: ${message} ${hint}`);
 }
 
 interface StoreOptions {
@@ -48,7 +48,7 @@ async function storeInTurn(
   bytes: Uint8Array,
   { keepsBoth = false }: StoreOptions = {},
 ): Promise<UploadAnswer> {
-  if (bytes.length > MAX_UPLOAD_BYTES) return refused(TOO_LARGE);
+  if (bytes.length > MAX_UPLOAD_BYTES) return refusedUpload(TOO_LARGE);
   try {
     const prepared = await preparePicture(bytes);
     if (isProblem(prepared)) return refusedFor(name, prepared);
@@ -56,7 +56,7 @@ async function storeInTurn(
     return same === undefined ? writePicture(root, name, prepared) : await storedAlready(root, same);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) return refusedFor(name, DAMAGED);
-    return refused(words.notWritten((error as Error).message));
+    return refusedUpload(words.notWritten((error as Error).message));
   }
 }
 
@@ -64,7 +64,7 @@ async function storeInTurn(
 export function writePicture(root: string, original: string, prepared: PreparedPicture): UploadAnswer {
   const folder = join(root, 'public/images');
   mkdirSync(folder, { recursive: true });
-  if (lstatSync(folder).isSymbolicLink()) return refused(words.folderIsLink);
+  if (lstatSync(folder).isSymbolicLink()) return refusedUpload(words.folderIsLink);
   const { data, width, height, removed = [], format } = prepared;
   const [ending = ''] = format.endings;
   const path = `/images/${writeNewFile(folder, { original, ending, fallback: 'picture' }, data)}`;
