@@ -49,7 +49,7 @@ export const pictures = {
   onPage: {
     drop: 'Drop to replace this picture',
     notReady: 'The page is still loading. Drop the file again in a moment.',
-    noPicture: 'There’s no picture here. Drop the file onto a picture of the page.',
+    noPicture: 'No picture can be replaced here. Drop the file onto another one, or use “Upload” in its form.',
   },
 
   /** Why a file isn't taken. */

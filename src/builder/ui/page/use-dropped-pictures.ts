@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { handPicture } from '../state/handed-picture.ts';
 import { showStatus } from '../state/status.ts';
-import { useView } from '../state/view.tsx';
+import { useShow } from '../state/view.tsx';
 import { isElement } from './page-parts.ts';
 import type { LoadedPage } from './page-frame.tsx';
 import { pictureAt } from './target-places.ts';
@@ -32,7 +32,7 @@ interface FileListener {
  * @returns the picture that a file is held over
  */
 export function useDroppedPictures({ page, index, interacts, selected, choose }: DropOptions): PageTarget | undefined {
-  const { show } = useView();
+  const show = useShow();
   const [over, setOver] = useState<PageTarget>();
   const pointed = useRef<{ x: number; y: number }>(undefined);
   const targetAt = (point: { x: number; y: number } | undefined) =>
