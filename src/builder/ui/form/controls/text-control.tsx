@@ -12,6 +12,9 @@ interface TextControlProps extends ControlProps {
   language?: string | undefined;
 }
 
+/** Whether the browser makes a text area as high as its text. Otherwise a script measures each after every change. */
+const GROWS_BY_ITSELF = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false; // tests without a browser have no CSS
+
 /** A text of any length: the field grows with it. Without paragraphs, it's one line, as on the page. */
 export function TextControl({ code, language, ...props }: TextControlProps) {
   const { field, value, change } = props;
@@ -29,7 +32,8 @@ export function TextControl({ code, language, ...props }: TextControlProps) {
         onChange={({ currentTarget }) => change(isRich ? currentTarget.value : oneLine(currentTarget.value))}
         onKeyDown={(event) => insertBreak(event, isRich)}
         onPaste={onPaste}
-        autosize
+        autosize={isRich || !GROWS_BY_ITSELF}
+        classNames={{ input: classes.input }}
         minRows={isRich ? 4 : 1}
         maxRows={24}
         lang={language}
