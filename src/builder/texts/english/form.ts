@@ -53,16 +53,23 @@ export const form = {
   },
   pasted: {
     /** @param formats what a text can't have, as a list in words */
-    plain: (formats: string) => `Pasted as plain text: ${formats} aren’t kept.`,
-    remedy: 'Mark bold words and links with the buttons above.',
+    lost: (formats: string) => `Pasted without ${formats}: this text can’t have them.`,
+    /** What a text has in another form. */
+    changed: {
+      numbers: 'A numbered list became a list without numbers.',
+      headings: 'Headings became bold paragraphs.',
+      tables: 'Each row of the table became a paragraph.',
+    },
     lineBreaks: 'Line breaks became spaces.',
     formats: {
       bold: 'bold text',
       italics: 'italics',
       underlines: 'underlines',
       strikethrough: 'strikethrough',
+      raised: 'raised and lowered letters',
       links: 'links',
       lists: 'lists',
+      numbers: 'numbers',
       headings: 'headings',
       tables: 'tables',
       pictures: 'pictures',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pastedFormats, pasteNote } from './pasted-formats.ts';
+import { pasteNote } from './paste-note.ts';
+import { readHtml } from './read-html.ts';
 
 describe('what a paste loses', () => {
   it.each([
@@ -7,7 +8,7 @@ describe('what a paste loses', () => {
     [
       'words of a web page',
       '<p>One <strong>bold</strong> <a href="https://example.com">link</a></p>',
-      ['bold text', 'links'],
+      ['bold', 'links'],
     ],
     [
       'words of Google Docs',
@@ -17,23 +18,25 @@ describe('what a paste loses', () => {
     [
       'bold words of Google Docs',
       '<b style="font-weight:normal"><span style="font-weight:700">Bold</span></b>',
-      ['bold text'],
+      ['bold'],
     ],
     ['italics that are none', '<i style="font-style:normal">Plain</i>', []],
-    ['a list of Word', '<ul><li>One</li></ul><p><i>x</i></p>', ['italics', 'lists']],
+    ['a list of Word', '<ul><li>One</li></ul><p><i>x</i></p>', ['lists', 'italics']],
     ['nothing to read', '<b> </b><a href="#"></a>', []],
     ['a picture in a heading', '<h2>Hi <img src="x.png"></h2>', ['headings', 'pictures']],
-    ['a table', '<table><tr><td>1</td></tr></table>', ['tables']],
+    ['a table', '<table><tr><td>1</td><td>2</td></tr></table>', ['tables']],
+    ['a table that only holds the words of a mail', '<table><tr><td>1</td></tr></table>', []],
     ['no HTML', '', []],
-  ])('is named: %s', (_name, html, formats) => expect(pastedFormats(html)).toEqual(formats));
+  ])('is named: %s', (_name, html, formats) => expect([...readHtml(html).lost]).toEqual(formats));
 
   it('is said in a sentence, with what helps', () => {
     const html = '<p><b>Bold</b>, <a href="/a">link</a></p><ul><li>x</li></ul>';
     expect(pasteNote(html, 'Bold, link x', false)).toBe(
-      'Pasted as plain text: bold text, links, and lists aren’t kept.',
+      'Pasted without bold text, links, and lists: this text can’t have them. Line breaks became spaces.',
     );
-    expect(pasteNote(html, 'Bold, link\nx', true)).toMatch(
-      /aren’t kept\. Mark bold words and links with the buttons above\.$/,
+    expect(pasteNote(html, 'Bold, link\nx', true)).toBeUndefined();
+    expect(pasteNote('<h2>One</h2><ol><li><i>x</i></li></ol>', 'One\nx', true)).toBe(
+      'Pasted without italics: this text can’t have them. A numbered list became a list without numbers. Headings became bold paragraphs.',
     );
     expect(pasteNote('', 'one\ntwo', false)).toBe('Line breaks became spaces.');
     expect(pasteNote('', 'one\ntwo', true)).toBeUndefined();
