@@ -96,16 +96,27 @@ export const form = {
 
   text: {
     bold: 'Bold',
+    boldHint: 'Bold (Ctrl+B)',
+    list: 'List',
+    listHint: 'List, or type - and a space',
+    toolbar: 'Format',
     link: {
       name: 'Link',
-      hint: 'Link. Links look like [words](address) here',
+      hint: 'Link (Ctrl+K)',
       search: 'Page or address',
-      /** Stands in the text in place of words to link. */
-      word: 'link',
+      placeholder: 'Page, https://…, email or phone',
+      to: (address: string) => `Link to ${address}`,
+      none: 'No page is called that. Write an address that begins with https://, an email address or a phone number.',
+      remove: 'Remove link',
     },
-    preview: 'Preview',
+    more: 'More',
+    raw: 'Show as text',
+    formatted: 'Show formatted',
     insertFact: 'Insert a fact',
-    facts: 'Facts in this text',
+    factList: 'Facts',
+    noFact: 'No fact is called that.',
+    /** What can be done with a fact in a text. */
+    chip: { replace: 'Choose another', edit: 'Edit the value', remove: 'Remove' },
     /** How much of a text's greatest length is used, in characters. */
     length: (length: number, limit: number) => `${length} of ${limit}`,
   },

@@ -17,8 +17,13 @@ function open(text: string, kind: TextKind = 'rich'): TextEditor {
   const mount = document.createElement('div');
   document.body.append(mount);
   return createTextEditor({
-    ...{ mount, kind, text },
-    facts: new Map([['experience', 'over 5 years'], ['email', 'a@example.com']]),
+    mount,
+    kind,
+    text,
+    facts: new Map([
+      ['experience', 'over 5 years'],
+      ['email', 'a@example.com'],
+    ]),
     attributes: { 'aria-label': 'Text' },
     onChange: (next) => taken.push(next),
     onFactQuery: (query) => queries.push(query),
@@ -108,7 +113,9 @@ describe('buttons', () => {
   it('leave links that are among words that become bold', () => {
     const editor = open('One [two](/x) three');
     editor.view.dispatch(
-      editor.view.state.tr.setSelection(TextSelection.create(editor.view.state.doc, 1, editor.view.state.doc.content.size - 1)),
+      editor.view.state.tr.setSelection(
+        TextSelection.create(editor.view.state.doc, 1, editor.view.state.doc.content.size - 1),
+      ),
     );
     editor.run(toggleBold);
     expect(taken.at(-1)).toBe('**One** [two](/x) **three**');

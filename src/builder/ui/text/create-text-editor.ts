@@ -1,13 +1,20 @@
 import { closeHistory, history } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
-import { EditorState, Selection, TextSelection, type Command, type Plugin, type Transaction } from 'prosemirror-state';
+import {
+  EditorState,
+  TextSelection,
+  type Selection,
+  type Command,
+  type Plugin,
+  type Transaction,
+} from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { isBold, isInList, linkAt } from './editor-commands.ts';
 import { editorEvents, editorKeys } from './editor-events.ts';
 import type { EditorStatus, TextEditorOptions } from './editor-options.ts';
 import { factQueryIn, type FactQuery } from './fact-query.ts';
 import { createFactView } from './fact-view.ts';
-import { keepSelection } from './keep-selection.ts';
+import { keepSelection, placeOf, positionOf } from './keep-selection.ts';
 import { textNormalizer } from './normalize-text.ts';
 import { clipboardSerializer, shownText } from './paste/text-clipboard.ts';
 import { readText } from './read-text.ts';
@@ -158,9 +165,17 @@ export class TextEditor {
     this.#ask(undefined);
   }
 
-  focus(place?: 'start' | 'end'): void {
+  /**
+   * Focuses the text.
+   * @param length puts the cursor behind so many characters of the text as it's written; without it, the cursor stays
+   */
+  focus(length?: number): void {
     const { doc, tr } = this.view.state;
-    if (place) this.view.dispatch(tr.setSelection(place === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc)));
+    if (length !== undefined) {
+      const before = this.#read(this.#text.slice(0, length));
+      const position = positionOf(doc, placeOf(before, before.content.size));
+      this.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position), -1)));
+    }
     this.view.focus();
   }
 

@@ -51,7 +51,9 @@ export function isBold(state: EditorState): boolean {
 
 /** What can be bold of the selection: links can't, and stay links. */
 const markablePieces = (state: EditorState) =>
-  selectedPieces(state).filter(({ node }) => !state.schema.marks['link']?.isInSet(node.marks) && node.text?.trim() !== '');
+  selectedPieces(state).filter(
+    ({ node }) => !state.schema.marks['link']?.isInSet(node.marks) && node.text?.trim() !== '',
+  );
 
 /** Makes the selected words bold, or no longer so. */
 export const toggleBold: Command = (state, dispatch) => {
@@ -113,7 +115,9 @@ export const toggleList: Command = (state, dispatch) => {
   let nodes: Node[];
   if (isInList(state)) nodes = withoutList(blocks, $from.index(1), $to.index(1));
   else {
-    const entries = blocks.flatMap((block) => (block.type === list ? block.children : entry.create(null, block.content)));
+    const entries = blocks.flatMap((block) =>
+      block.type === list ? block.children : entry.create(null, block.content),
+    );
     nodes = [list.create(null, entries)];
   }
   dispatch?.(replaceBlocks(state, first, last, nodes).scrollIntoView());

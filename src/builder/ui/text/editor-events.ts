@@ -27,7 +27,7 @@ export function editorKeys({ kind, onLinkKey, onFactChip }: TextEditorOptions): 
   return [
     keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-b': toggleBold, 'Mod-k': openLink }),
     keymap({ Enter: openChip }),
-    keymap({ 'Enter': breakLine, 'Shift-Enter': breakLine, 'Backspace': leaveListBackwards }),
+    keymap({ Enter: breakLine, 'Shift-Enter': breakLine, Backspace: leaveListBackwards }),
     keymap(baseKeymap),
   ];
 }
@@ -66,6 +66,14 @@ export function editorEvents(options: TextEditorOptions, isFact: IsFact): NonNul
       paste(view, event.dataTransfer);
       view.focus();
       return true;
+    },
+    blur: () => {
+      options.onBlur?.();
+      return false;
+    },
+    focus: () => {
+      options.onFocus?.();
+      return false;
     },
     compositionstart: () => {
       options.onCompose?.(true);

@@ -44,6 +44,8 @@ export interface TextEditorOptions {
   onLinkKey?: () => void;
   /** Something was pasted; the note says what of it isn't kept. */
   onPasteNote?: (note: string | undefined) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
   /** Somebody composes a character of several keys, or is done with it. */
   onCompose?: (isComposing: boolean) => void;
 }

@@ -20,16 +20,17 @@ export function factQueryIn({ selection }: EditorState): FactQuery | undefined {
 /** Returns the name that is begun at the end of a text: behind a `{` that isn't closed. */
 export const factWordsBefore = (text: string): string | undefined => /\{([A-Za-z0-9 ]{0,30})$/.exec(text)?.[1];
 
-/** Something that a query may find. */
-interface NamedValue {
+/** A fact as a list shows it. */
+export interface NamedFact {
   name: string;
+  /** In the text's language. */
   value: string;
 }
 
 /** Returns the facts that a query finds, by name or value; those whose name begins with it come first. */
-export function findFacts<T extends NamedValue>(facts: readonly T[], words: string): T[] {
+export function findFacts(facts: readonly NamedFact[], words: string): NamedFact[] {
   const search = words.trim().toLowerCase();
   const found = facts.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(search));
-  const begins = ({ name }: NamedValue) => (name.toLowerCase().startsWith(search) ? 0 : 1);
+  const begins = ({ name }: NamedFact) => (name.toLowerCase().startsWith(search) ? 0 : 1);
   return found.sort((one, other) => begins(one) - begins(other));
 }

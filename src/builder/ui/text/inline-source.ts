@@ -52,7 +52,7 @@ function runsOf(content: Fragment): Run[] {
   const runs: Run[] = [];
   content.forEach((node) => {
     const [mark] = node.marks;
-    const text = node.isText ? (node.text ?? '').replace(/\s*\n\s*/g, ' ') : node.type.spec.leafText?.(node) ?? '';
+    const text = node.isText ? (node.text ?? '').replace(/\s*\n\s*/g, ' ') : (node.type.spec.leafText?.(node) ?? '');
     const last = runs.at(-1);
     if (last && (last.mark === mark || (mark && last.mark?.eq(mark)))) last.text += text;
     else runs.push({ text, mark });

@@ -20,7 +20,10 @@ function linesOf(document: Node): { node: Node; start: number }[] {
 /** Returns the line and the place in it for a position. */
 export function placeOf(document: Node, position: number): LinePlace {
   const lines = linesOf(document);
-  const line = Math.max(0, lines.findLastIndex(({ start }) => start <= position));
+  const line = Math.max(
+    0,
+    lines.findLastIndex(({ start }) => start <= position),
+  );
   return { line, offset: Math.max(0, position - (lines[line]?.start ?? 0)) };
 }
 
@@ -40,7 +43,10 @@ export function keepSelection(document: Node, old: Node, selection: Selection): 
     // Behind the lines that differ, lines are counted from the end.
     const isBehind = same >= 0 && place.line > same;
     const line = isBehind ? Math.max(same, place.line + after.length - before.length) : place.line;
-    return positionOf(document, { line, offset: moveOffset(place.offset, before[place.line]?.node, after[line]?.node) });
+    return positionOf(document, {
+      line,
+      offset: moveOffset(place.offset, before[place.line]?.node, after[line]?.node),
+    });
   };
   return TextSelection.between(document.resolve(move(selection.anchor)), document.resolve(move(selection.head)));
 }

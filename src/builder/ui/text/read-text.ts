@@ -47,7 +47,11 @@ function readEntries(lines: readonly string[], isFact: IsFact): Node[] {
 }
 
 /** Reads the text of one block, without what stands around it. */
-export function readBlock(source: string, isFact: IsFact, origin: { gap?: string; follows?: string | null } = {}): Node {
+export function readBlock(
+  source: string,
+  isFact: IsFact,
+  origin: { gap?: string; follows?: string | null } = {},
+): Node {
   const lines = source.split('\n');
   const attributes = { ...origin, source };
   return isEntry(lines[0] ?? '')

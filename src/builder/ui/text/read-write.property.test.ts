@@ -27,11 +27,47 @@ const CONTENT = (existsSync('content') ? readdirSync('content', { recursive: tru
 
 /** Signs and words that mean something to the markup, or nearly. */
 const PIECES = [
-  ...['**', '*', '- ', '-', '[', ']', '(', ')', '](', '{', '}', '{experience}', '{unknown}', '{adSpend}', '**bold**'],
-  ...['[label](/page)', '[a](mailto:{experience})', '\n', '\n\n', '\r\n', ' ', '  ', '\t', '\u00a0', '\u2028', '\n \n'],
-  ...['word', 'Ord æøå', '日本語', '👩🏽‍💻', 'שלום', '\n- ', '\n  - ', '\n  more', 'https://example.com/a_(b)', '!', '<b>'],
+  '**',
+  '*',
+  '- ',
+  '-',
+  '[',
+  ']',
+  '(',
+  ')',
+  '](',
+  '{',
+  '}',
+  '{experience}',
+  '{unknown}',
+  '{adSpend}',
+  '**bold**',
+  '[label](/page)',
+  '[a](mailto:{experience})',
+  '\n',
+  '\n\n',
+  '\r\n',
+  ' ',
+  '  ',
+  '\t',
+  '\u00a0',
+  '\u2028',
+  '\n \n',
+  'word',
+  'Ord æøå',
+  '日本語',
+  '👩🏽‍💻',
+  'שלום',
+  '\n- ',
+  '\n  - ',
+  '\n  more',
+  'https://example.com/a_(b)',
+  '!',
+  '<b>',
 ];
-const made = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4 })), { maxLength: 24 }).map((parts) => parts.join(''));
+const made = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4 })), { maxLength: 24 })
+  .map((parts) => parts.join(''));
 
 describe('a text that is read and written', () => {
   it('is the same, whatever the site’s content has', () => {
@@ -55,15 +91,23 @@ const shown = (document: Node) =>
   document.children
     .map((block) => ({
       type: block.type.name,
-      lines: (block.type.name === 'list' ? block.children : [block]).map(({ content }) => shownBy(content)).filter(Boolean),
+      lines: (block.type.name === 'list' ? block.children : [block])
+        .map(({ content }) => shownBy(content))
+        .filter(Boolean),
     }))
     .filter(({ lines }) => lines.length > 0);
 
 const inline = fc.array(
-  fc.tuple(fc.oneof(fc.constantFrom(...PIECES.filter((piece) => !/[\n\r\u2028]/.test(piece)))), fc.integer({ min: 0, max: 3 })),
+  fc.tuple(
+    fc.oneof(fc.constantFrom(...PIECES.filter((piece) => !/[\n\r\u2028]/.test(piece)))),
+    fc.integer({ min: 0, max: 3 }),
+  ),
   { maxLength: 6 },
 );
-const block = fc.oneof(inline.map((line) => [line]), fc.array(inline, { minLength: 1, maxLength: 3 }).map((lines) => ['list' as const, ...lines]));
+const block = fc.oneof(
+  inline.map((line) => [line]),
+  fc.array(inline, { minLength: 1, maxLength: 3 }).map((lines) => ['list' as const, ...lines]),
+);
 
 const marksOf = (kind: number) =>
   kind === 1 ? [RICH_SCHEMA.mark('bold')] : kind === 2 ? [RICH_SCHEMA.mark('link', { href: '/a_(b)' })] : [];
@@ -79,7 +123,11 @@ const typed = fc.array(block, { minLength: 1, maxLength: 4 }).map((blocks) =>
     blocks.map((own) => {
       const [first, ...rest] = own as ['list' | [string, number][], ...[string, number][][]]; // as they are made above
       return first === 'list'
-        ? RICH_SCHEMA.node('list', null, rest.map((line) => RICH_SCHEMA.node('entry', null, lineOf(line))))
+        ? RICH_SCHEMA.node(
+            'list',
+            null,
+            rest.map((line) => RICH_SCHEMA.node('entry', null, lineOf(line))),
+          )
         : RICH_SCHEMA.node('paragraph', null, lineOf(first));
     }),
   ),
@@ -106,7 +154,9 @@ it('leaves the other blocks of a text as they are when one is changed', () => {
       const index = number % read.childCount;
       const changed = read.child(index);
       if (changed.type.name !== 'paragraph') return;
-      const next = changed.copy(changed.content.append(RICH_SCHEMA.node('paragraph', null, RICH_SCHEMA.text('x')).content));
+      const next = changed.copy(
+        changed.content.append(RICH_SCHEMA.node('paragraph', null, RICH_SCHEMA.text('x')).content),
+      );
       const sources = read.children.map((own) => own.attrs['source'] as string | null); // the schema's own attribute
       sources[index] = writeInline(next.content).trim();
       const { start, end } = read.attrs as { start: string; end: string }; // as above

@@ -13,7 +13,11 @@ const fact: NodeSpec = {
   leafText: ({ attrs }) => `{${String(attrs['name'])}}`,
   toDOM: ({ attrs }) => ['span', { 'data-fact': String(attrs['name']) }, `{${String(attrs['name'])}}`],
   parseDOM: [
-    { tag: 'span[data-fact]', getAttrs: (element) => ({ name: element.getAttribute('data-fact') ?? '' }), priority: 60 },
+    {
+      tag: 'span[data-fact]',
+      getAttrs: (element) => ({ name: element.getAttribute('data-fact') ?? '' }),
+      priority: 60,
+    },
   ],
 };
 

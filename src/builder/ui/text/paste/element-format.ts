@@ -1,6 +1,16 @@
 /** What a paste can have and a text may not. */
 export type PastedFormat =
-  'bold' | 'italics' | 'underlines' | 'strikethrough' | 'raised' | 'links' | 'lists' | 'numbers' | 'headings' | 'tables' | 'pictures';
+  | 'bold'
+  | 'italics'
+  | 'underlines'
+  | 'strikethrough'
+  | 'raised'
+  | 'links'
+  | 'lists'
+  | 'numbers'
+  | 'headings'
+  | 'tables'
+  | 'pictures';
 
 /** The style attribute of an element. The browser's own reading drops what only Word knows. */
 export const styleOf = (element: Element): string => element.getAttribute('style')?.toLowerCase() ?? '';
@@ -42,9 +52,13 @@ export function lostBy(element: Element, isInLink: boolean): PastedFormat[] {
 export function isLeftOut(element: Element): boolean {
   const style = styleOf(element);
   return (
-    /^(?:script|style|head|meta|link|title|template|noscript|xml|colgroup|input|select|textarea|button)$/.test(element.localName) ||
+    /^(?:script|style|head|meta|link|title|template|noscript|xml|colgroup|input|select|textarea|button)$/.test(
+      element.localName,
+    ) ||
     element.hasAttribute('hidden') ||
-    /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore|mso-element:\s*(?:comment|footnote|header|footer)/.test(style) ||
+    /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore|mso-element:\s*(?:comment|footnote|header|footer)/.test(
+      style,
+    ) ||
     /\bMso(?:CommentReference|FootnoteReference)\b/.test(element.getAttribute('class') ?? '')
   );
 }

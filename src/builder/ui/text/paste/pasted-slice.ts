@@ -30,7 +30,8 @@ function sliceOf(blocks: readonly Node[]): Slice {
 
 function nodeOf({ text, bold, href, fact }: PastedWords, schema: Schema, isFact: IsFact): Node[] {
   const { bold: strong, link } = schema.marks;
-  const mark = href !== undefined && link ? link.create({ href }) : bold && strong && text.trim() !== '' ? strong.create() : null;
+  const mark =
+    href !== undefined && link ? link.create({ href }) : bold && strong && text.trim() !== '' ? strong.create() : null;
   if (fact !== undefined && isFact(fact)) return [schema.node('fact', { name: fact }, undefined, mark ? [mark] : [])];
   const own = oneLine(text);
   return own === '' ? [] : [schema.text(own, mark ? [mark] : [])];

@@ -1,4 +1,13 @@
-import { boldOf, isBlock, isLeftOut, isNumbered, isWordEntry, lostBy, styleValue, type PastedFormat } from './element-format.ts';
+import {
+  boldOf,
+  isBlock,
+  isLeftOut,
+  isNumbered,
+  isWordEntry,
+  lostBy,
+  styleValue,
+  type PastedFormat,
+} from './element-format.ts';
 import { pastedTarget } from './pasted-link.ts';
 
 /** Words of a paste that have one format. */
@@ -79,7 +88,8 @@ class HtmlReader {
       bold: isHeading || (boldOf(element) ?? around.bold),
       href: this.#targetOf(element, around),
       isEntry: around.isEntry || name === 'li' || isWordEntry(element),
-      isVerbatim: around.isVerbatim || name === 'pre' || /^(?:pre|break-spaces)/.test(styleValue(element, 'white-space') ?? ''),
+      isVerbatim:
+        around.isVerbatim || name === 'pre' || /^(?:pre|break-spaces)/.test(styleValue(element, 'white-space') ?? ''),
     };
     if (hasWords) {
       for (const format of lostBy(element, own.href !== undefined)) this.#lost.add(format);
@@ -124,7 +134,7 @@ class HtmlReader {
   /** Mails have emoji as pictures, with the emoji as alternative text. */
   #addPicture(element: Element, around: Around): void {
     const alt = element.getAttribute('alt') ?? '';
-    if (/^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]*$/u.test(alt)) this.#addText(alt, around);
+    if (/^\p{RGI_Emoji}$/v.test(alt)) this.#addText(alt, around);
     else if (element.getAttribute('width') !== '1') this.#lost.add('pictures');
   }
 
@@ -175,7 +185,10 @@ function tidyBlock({ isEntry, words }: PastedBlock): PastedBlock {
     return { ...word, text };
   });
   const end = tidy.findLastIndex(({ text }) => text !== '');
-  return { isEntry, words: tidy.slice(0, end + 1).map((word, index) => (index === end ? { ...word, text: word.text.trimEnd() } : word)) };
+  return {
+    isEntry,
+    words: tidy.slice(0, end + 1).map((word, index) => (index === end ? { ...word, text: word.text.trimEnd() } : word)),
+  };
 }
 
 /** No-break spaces are kept where they part a number from what it counts. */

@@ -1,7 +1,7 @@
 import { DOMSerializer, type Node, type Slice, type Schema } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 import { setLink } from '../editor-commands.ts';
-import type { IsFact } from '../inline-source.ts';
+import { writeInline, type IsFact } from '../inline-source.ts';
 import type { TextKind } from '../text-schema.ts';
 import { noteOf } from './paste-note.ts';
 import { addressMeant } from './pasted-link.ts';
@@ -44,6 +44,18 @@ export function pasteInto({ html, text }: ClipboardTexts, kind: TextKind, isFact
   };
 }
 
+/** Returns what a plain input takes of a paste, in the site's markup, and what is to be said of it. */
+export function pastedText(
+  { html, text }: ClipboardTexts,
+  kind: TextKind,
+  isFact: IsFact,
+): { text: string; note: string | undefined } {
+  const read = html === '' ? undefined : readHtml(html);
+  const content = read && read.blocks.length > 0 ? read : undefined;
+  const slice = content ? pastedSlice(content, kind, isFact) : plainSlice(text, kind, isFact);
+  return { text: writeInline(slice.content), note: noteOf(content, text, kind) };
+}
+
 /** Writes what is copied as a web page: facts with their values, for other programs. */
 export function clipboardSerializer(schema: Schema, valueOf: (name: string) => string): DOMSerializer {
   const nodes = DOMSerializer.nodesFromSchema(schema);
@@ -61,7 +73,9 @@ export function shownText({ content }: Slice, valueOf: (name: string) => string)
   return content.content
     .map((block) => {
       if (block.isInline) return block.text ?? valueOf(String(block.attrs['name']));
-      return block.type.name === 'list' ? block.children.map((entry) => `- ${lineOf(entry)}`).join('\n') : lineOf(block);
+      return block.type.name === 'list'
+        ? block.children.map((entry) => `- ${lineOf(entry)}`).join('\n')
+        : lineOf(block);
     })
     .reduce((before, own, index) => before + (index > 0 && !content.child(index).isInline ? '\n\n' : '') + own, '');
 }
