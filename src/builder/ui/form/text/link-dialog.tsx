@@ -1,4 +1,4 @@
-import { Button, Popover, ScrollArea, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
@@ -79,7 +79,7 @@ function LinkSearch({ current, onPick }: Pick<LinkDialogProps, 'current' | 'onPi
           if (first !== undefined) pick(first);
         }}
       />
-      <ScrollArea.Autosize mah={240} mt={4}>
+      <div className={classes.targets}>
         {outside !== undefined && (
           <UnstyledButton className={classes.option} onClick={() => pick(outside)}>
             <Text size="sm">{texts.form.text.link.to(outside)}</Text>
@@ -90,7 +90,7 @@ function LinkSearch({ current, onPick }: Pick<LinkDialogProps, 'current' | 'onPi
             <LinkTargetLine target={target} />
           </UnstyledButton>
         ))}
-      </ScrollArea.Autosize>
+      </div>
       {found.length === 0 && outside === undefined && (
         <Text size="xs" c="dimmed" p={6}>
           {texts.form.text.link.none}

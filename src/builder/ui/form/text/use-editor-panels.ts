@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Command } from 'prosemirror-state';
 import type { TextEditor } from '../../text/create-text-editor.ts';
 import type { EditorStatus, FactChip, TextEditorOptions } from '../../text/editor-options.ts';
@@ -47,7 +48,8 @@ export function useEditorPanels(
     editor.current?.focus();
   };
   const end = (command?: Command) => {
-    setPanel(undefined);
+    // An open dialog would take the focus back.
+    flushSync(() => setPanel(undefined));
     if (command) editor.current?.run(command);
     editor.current?.focus();
   };
@@ -74,7 +76,7 @@ export function useEditorPanels(
       onLinkKey: openLink,
       onBlur() {
         setStatus(undefined);
-        if (panel?.kind !== 'replace') list.close();
+        if (panel?.kind !== 'replace') list.ask(undefined);
       },
     },
   };
