@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../../tests/support/thorough.ts';
 import { shownBy, textNormalizer } from './normalize-text.ts';
 import { readText } from './read-text.ts';
-import { RICH_SCHEMA, type TextKind } from './text-schema.ts';
+import { RICH_SCHEMA, type EditorKind } from './text-schema.ts';
 import { createTextWriter } from './write-text.ts';
 import { writeInline } from './inline-source.ts';
 import type { Node } from 'prosemirror-model';
@@ -15,7 +15,7 @@ const RUNS = propertyRuns(1000, 20_000);
 
 const isFact = (name: string) => ['experience', 'adSpend'].includes(name);
 const write = createTextWriter(isFact);
-const again = (text: string, kind: TextKind) => write(readText(text, kind, isFact));
+const again = (text: string, kind: EditorKind) => write(readText(text, kind, isFact));
 
 /** Every text in a value. */
 const textsIn = (value: unknown): string[] =>

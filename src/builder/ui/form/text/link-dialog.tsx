@@ -30,6 +30,7 @@ export function LinkDialog({ current, onPick, onRemove, onClose, children }: Lin
       width={320}
       position="bottom-start"
       shadow="md"
+      middlewares={{ flip: { crossAxis: false }, shift: { padding: 8 } }}
       trapFocus
       portalProps={{ target: `#${MENUS_ID}` }}
       transitionProps={{ duration: 0 }}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { TextEditor } from '../../text/create-text-editor.ts';
-import type { TextKind } from '../../text/text-schema.ts';
+import type { EditorKind } from '../../text/text-schema.ts';
 import { ariaProps, inputTextOf, type ControlProps } from '../controls/control-props.ts';
 import { EditorPanels } from './editor-panels.tsx';
 import type { TextTarget } from './text-target.ts';
@@ -10,7 +10,7 @@ import { useTextEditor } from './use-text-editor.ts';
 import classes from './text.module.css';
 
 interface TextEditorInputProps extends ControlProps {
-  kind: TextKind;
+  kind: EditorKind;
   code: string | undefined;
   language: string | undefined;
   facts: FactsInText;
