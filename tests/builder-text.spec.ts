@@ -10,8 +10,6 @@ const HOME = 'content/pages/home.yaml';
 let server: ProjectServer;
 let page: Page;
 
-test.describe.configure({ mode: 'serial' });
-
 test.beforeEach(async ({ browser, builderServer }) => {
   server = builderServer;
   // What isn't saved stays with its tab.
