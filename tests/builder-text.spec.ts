@@ -139,7 +139,7 @@ test('inserts a fact by {, in rich text and in a line, and replaces and removes 
   await fill('Done');
   await putCursor(text(), 4);
   await page.keyboard.type(' {acc');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option').first()).toContainText('accounts');
   await page.keyboard.press('Enter');
   await page.keyboard.type('!');
   await poll(written).toMatch(/^Done \{accounts\}! \{experience\}/);
@@ -192,13 +192,12 @@ test('undoes what was typed first, then the latest step of the site', async () =
   await poll(() => server.read(HOME)).toContain('en: Another title');
   await putCursor(text(), 0);
   await page.keyboard.type('Well. ');
-  await poll(written).toBe(`Well. ${before}`);
+  await expect(text()).toContainText('Well. ');
   await page.keyboard.press('ControlOrMeta+z');
-  await poll(written).toBe(before);
+  await expect(text()).not.toContainText('Well. ');
   await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('ControlOrMeta+z');
-  await poll(() => server.read(HOME)).not.toContain('en: Another title');
+  await poll(() => server.read(HOME).includes('en: Another title')).toBe(false);
+  expect(written()).toBe(before);
 });
 
 test('keeps letters that are typed right before the page is loaded again', async () => {
