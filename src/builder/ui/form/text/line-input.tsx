@@ -10,6 +10,9 @@ import { useFactList } from './use-fact-list.ts';
 import { namesFact, type FactsInText } from './use-facts.ts';
 import classes from './text.module.css';
 
+/** Whether the browser makes a text area as high as its text. Otherwise a script measures each after every change. */
+const GROWS_BY_ITSELF = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false; // tests without a browser have no CSS
+
 interface LineInputProps extends ControlProps {
   code: string | undefined;
   language: string | undefined;
@@ -54,7 +57,8 @@ export function LineInput({ code, language, facts, onFocus, onPasteNote, onFact,
         list.close();
         props.onBlur();
       }}
-      autosize
+      autosize={!GROWS_BY_ITSELF}
+      classNames={{ input: classes.input }}
       minRows={1}
       maxRows={24}
       lang={language}
