@@ -191,7 +191,7 @@ test('undoes what was typed first, then the latest step of the site', async () =
   await title().fill('Another title');
   await poll(() => server.read(HOME)).toContain('en: Another title');
   await putCursor(text(), 0);
-  await page.keyboard.type('Well. ');
+  await page.keyboard.insertText('Well. ');
   await expect(text()).toContainText('Well. ');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text()).not.toContainText('Well. ');

@@ -35,7 +35,10 @@ export function TextEditorInput(props: TextEditorInputProps) {
     attributes: { ...attributesOf(props), ...panels.list.attributes },
     onChange: change,
     onEditor: (created) => (editor.current = created),
-    onFocus: () => props.onFocus(target),
+    onFocus() {
+      events.onFocus();
+      props.onFocus(target);
+    },
     onBlur() {
       events.onBlur();
       props.onBlur();
