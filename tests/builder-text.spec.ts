@@ -186,13 +186,17 @@ test('keeps what a text can hold of a paste, and says what it lost', async () =>
   );
 });
 
-test('undoes what was typed into a text', async () => {
+test('undoes what was typed into a text first, then the latest step of the site', async () => {
   const before = written();
+  await title().fill('Another title');
+  await poll(() => server.read(HOME)).toContain('en: Another title');
   await putCursor(text(), 0);
   await page.keyboard.insertText('Well. ');
   await expect(text()).toContainText('Well. ');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text()).not.toContainText('Well. ');
+  await page.keyboard.press('ControlOrMeta+z');
+  await poll(() => server.read(HOME)).not.toContain('en: Another title');
   await poll(written).toBe(before);
 });
 
