@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { Command } from 'prosemirror-state';
 import { removeLink, setLink } from '../../text/editor-commands.ts';
 import type { EditorStatus, FactChip } from '../../text/editor-options.ts';
@@ -33,7 +33,7 @@ export interface EditorPanelsProps {
 export function EditorPanels({ panel, place, list, status, run, onLink, ...actions }: EditorPanelsProps) {
   const isPressing = usePressing();
   if (!place) return null;
-  const anchor = <span className={classes.anchor} style={place} />;
+  const anchor = <Anchor place={place} />;
   if (list.isOpen)
     return (
       <FactList id={list.id} facts={list.found} active={list.active} onPick={list.pick} onClose={list.close}>
@@ -48,6 +48,14 @@ export function EditorPanels({ panel, place, list, status, run, onLink, ...actio
     </SelectionToolbar>
   );
 }
+
+interface AnchorProps {
+  place: EditorPlace;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Where a panel stands. It's no control, so that it has none of the attributes that a menu's button would have. */
+const Anchor = ({ place, ref }: AnchorProps) => <span ref={ref} className={classes.anchor} style={place} />;
 
 interface PanelAtProps extends Pick<EditorPanelsProps, 'onReplace' | 'end' | 'onClose'> {
   panel: EditorPanel;
