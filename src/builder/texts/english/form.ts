@@ -57,16 +57,25 @@ export const form = {
   },
   pasted: {
     /** @param formats what a text can't have, as a list in words */
-    plain: (formats: string) => `Pasted as plain text: ${formats} aren’t kept.`,
-    remedy: 'Mark bold words and links with the buttons above.',
+    lost: (formats: string) => `Pasted without ${formats}: this text can’t have them.`,
+    /** What a text has in another form. */
+    changed: {
+      numbers: 'A numbered list became a list without numbers.',
+      headings: 'Headings became bold paragraphs.',
+      tables: 'Each row of the table became a paragraph.',
+      insecureLinks: 'Links that began with http:// now begin with https://.',
+    },
     lineBreaks: 'Line breaks became spaces.',
     formats: {
       bold: 'bold text',
       italics: 'italics',
       underlines: 'underlines',
       strikethrough: 'strikethrough',
+      raised: 'raised and lowered letters',
       links: 'links',
+      deadLinks: 'links that only work on their own page',
       lists: 'lists',
+      numbers: 'numbers',
       headings: 'headings',
       tables: 'tables',
       pictures: 'pictures',
@@ -93,16 +102,27 @@ export const form = {
 
   text: {
     bold: 'Bold',
+    boldHint: 'Bold (Ctrl+B)',
+    list: 'List',
+    listHint: 'List, or type - and a space',
+    toolbar: 'Format',
     link: {
       name: 'Link',
-      hint: 'Link. Links look like [words](address) here',
+      hint: 'Link (Ctrl+K)',
       search: 'Page or address',
-      /** Stands in the text in place of words to link. */
-      word: 'link',
+      placeholder: 'Page, https://…, email or phone',
+      to: (address: string) => `Link to ${address}`,
+      none: 'No page is called that. Write an address that begins with https://, an email address or a phone number.',
+      remove: 'Remove link',
     },
-    preview: 'Preview',
+    more: 'More',
+    raw: 'Show as text',
+    formatted: 'Show formatted',
     insertFact: 'Insert a fact',
-    facts: 'Facts in this text',
+    factList: 'Facts',
+    noFact: 'No fact is called that.',
+    /** What can be done with a fact in a text. */
+    chip: { replace: 'Choose another', edit: 'Edit the value', remove: 'Remove' },
     /** How much of a text's greatest length is used, in characters. */
     length: (length: number, limit: number) => `${length} of ${limit}`,
   },
