@@ -127,9 +127,12 @@ export class BuilderPage {
     await this.#openFile('Site');
     const before = await this.#field('Person').inputValue();
     const results: KeyResult[] = [];
-    while (results.length < letters) results.push(...(await this.#typeWord('Person', REGIONS, pauseMs)));
-    await this.#field('Person').fill(before);
-    await this.settled();
+    while (results.length < letters) {
+      results.push(...(await this.#typeWord('Person', REGIONS, pauseMs)));
+      // A longer name makes titles that search engines cut off, which the check refuses.
+      await this.#field('Person').fill(before);
+      await this.settled();
+    }
     return results;
   }
 
@@ -141,7 +144,11 @@ export class BuilderPage {
     await this.settled();
     const results: KeyResult[] = [];
     while (results.length < letters)
-      for (const { name, regions } of TITLES) results.push(...(await this.#typeWord(name, regions, pauseMs)));
+      for (const { name, regions } of TITLES) {
+        results.push(...(await this.#typeWord(name, regions, pauseMs)));
+        await this.#field(name).fill('Title');
+        await this.settled();
+      }
     for (const [index, { name }] of TITLES.entries()) await this.#field(name).fill(before[index] ?? '');
     await this.settled();
     return results;

@@ -65,9 +65,10 @@ export default mergeConfig(siteConfig, {
       server: 'src/build/ssg-entry.ts',
       client: CLIENT_BUNDLE.input,
       headScript: 'src/head-script/head-script.ts',
-      setEarly: ['data-ask', 'data-pending'],
-      // The header's menus; small screens put them into another one.
+      setEarly: ['data-pending'],
+      // The notice, which appears with the stylesheet, and the header's menus; small screens put them into another one.
       closed: [
+        { id: 'notice' },
         { id: 'link-list' },
         { id: 'region-list' },
         ...[SMALL_SCREEN, SMALL_LANDSCAPE].map((within) => ({ id: 'site-menu', within })),

@@ -6,6 +6,8 @@ import { NoticeDetails } from './notice-details.tsx';
 import { RichLine } from '../components/rich-line.tsx';
 import { WIDE_SCREEN } from '../styles/breakpoints.ts';
 
+/** Known to `src/build/bundle.config.ts`, too: the rules for what is in it come with the stylesheet. */
+const NOTICE_ID = 'notice';
 const TITLE_ID = 'notice-title';
 
 /** The current view; `returned` is the summary after the details. */
@@ -39,6 +41,7 @@ export function ConsentNotice({ layout }: { layout: LayoutData }) {
     // Not a section: it comes before the page's first heading, so it has a name but no heading.
     <div
       className={classes.notice}
+      id={NOTICE_ID}
       ref={notice}
       role="region"
       aria-labelledby={TITLE_ID}

@@ -1,19 +1,22 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { FileAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
 import { fileQuery, useFile, useSite } from '../state/queries.ts';
-import { useView, type FieldPlace } from '../state/view.tsx';
+import { useShow, type FieldPlace } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
 import classes from './views/field.module.css';
+import { formatPath } from '../../../data/path.ts';
 import { isMap, valueAt } from '../../../data/plain.ts';
 
 /** The form of a section or of a settings file, made from its schema. Focuses the field that `field` names. */
-export function FieldForm({ field }: { field: FieldPlace }) {
-  const { data: file, error } = useQuery(fileQuery(field.file));
+export function FieldForm({ field: fieldNow }: { field: FieldPlace }) {
+  const { data: fileNow, error } = useQuery(fileQuery(fieldNow.file));
+  const { file, field } = useAfterOthers({ file: fileNow, field: fieldNow });
   const root = formRoot(field.path);
   const isKnown = useSite().files.some((one) => one.file === field.file);
   if (!isKnown && (file || error)) return <Gone />;
@@ -24,6 +27,33 @@ export function FieldForm({ field }: { field: FieldPlace }) {
   const shared = isMap(value) && typeof value['shared'] === 'string' ? value['shared'] : undefined;
   if (shared !== undefined) return <SharedSectionForm file={file} field={field} name={shared} />;
   return <FileForm file={file} field={field} />;
+}
+
+function watchFocus(onChange: () => void): () => void {
+  const types = ['focusin', 'focusout'] as const;
+  for (const type of types) document.addEventListener(type, onChange);
+  return () => {
+    for (const type of types) document.removeEventListener(type, onChange);
+  };
+}
+
+const isFormFocused = (): boolean => document.activeElement?.closest('form') !== null;
+
+interface Shown {
+  file: FileAnswer | undefined;
+  field: FieldPlace;
+}
+
+/**
+ * Returns what a form shows. While nobody is in it, it follows a section that moves or changes after the list of sections and
+ * the pages do: it takes longer than both. Another field shows at once, since it gets the focus.
+ */
+function useAfterOthers({ file, field }: Shown): Shown {
+  const isUsed = useSyncExternalStore(watchFocus, isFormFocused);
+  const now = useMemo(() => ({ file, field }), [file, field]);
+  const later = useDeferredValue(now);
+  const fieldOf = ({ field: { path } }: Shown) => formatPath(path.slice(formRoot(path).length));
+  return isUsed || !later.file || fieldOf(later) !== fieldOf(now) ? now : later;
 }
 
 function Loading() {
@@ -38,7 +68,7 @@ function Loading() {
 
 /** What stands in place of the form of a section that was removed, or of a file that was deleted. */
 function Gone() {
-  const { show } = useView();
+  const show = useShow();
   return (
     <Stack p="md" gap="sm" align="flex-start">
       <Text size="sm" role="note">

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, type ReactNode, useId } from 'react';
+import { memo, useMemo, useSyncExternalStore, type ReactNode, useId } from 'react';
 import { Collapse, Text, UnstyledButton } from '@mantine/core';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { FileAnswer } from '../../protocol/answers.ts';
@@ -40,7 +40,14 @@ interface FileFormProps {
 }
 
 /** The form of a file, or of one of its sections. */
-export function FileForm({ file, field, replacing, title, intro, isPart = false }: FileFormProps) {
+export const FileForm = memo(function FileForm({
+  file,
+  field,
+  replacing,
+  title,
+  intro,
+  isPart = false,
+}: FileFormProps) {
   const site = useSite();
   const schema = file.schema as FormSchema;
   const begun = useSyncExternalStore(additions.subscribe, additions.all);
@@ -73,7 +80,7 @@ export function FileForm({ file, field, replacing, title, intro, isPart = false 
       <FormBody form={form} title={title ?? form.title} intro={intro} isPart={isPart} />
     </FormProvider>
   );
-}
+});
 
 interface FormBodyProps {
   form: Form;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { texts } from '../../texts/texts.ts';
 import { fileQuery, useSite } from '../state/queries.ts';
-import { useView } from '../state/view.tsx';
+import { useShow } from '../state/view.tsx';
 import { setOutline } from './choice-store.ts';
 import type { LinkingField, OutlineQuestion } from './use-outline-actions.ts';
 import { MoveDialog, NameDialog, RemoveDialog } from './section-dialogs.tsx';
@@ -46,7 +46,7 @@ function MoveQuestion({
   const client = useQueryClient();
   const run = useRunEdit();
   const { files } = useSite();
-  const { show } = useView();
+  const show = useShow();
   const move = async (target: string, gap: number) => {
     onClose();
     if (target === file) {

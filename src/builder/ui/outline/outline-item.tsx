@@ -1,14 +1,12 @@
 import { VisuallyHidden, Tooltip, UnstyledButton } from '@mantine/core';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
-import { memo, useCallback, useRef, type MouseEvent, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { memo, useCallback, useRef, type MouseEvent } from 'react';
 import type { Icon } from '@tabler/icons-react';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { Expander } from '../kit/expander.tsx';
 import { texts } from '../../texts/texts.ts';
 import classes from './outline.module.css';
@@ -16,11 +14,11 @@ import { type OutlineSection, scheduleWords } from '../state/section-list.ts';
 import { SectionTools } from './section-tools.tsx';
 import { useSite } from '../state/queries.ts';
 import { humanize } from '../form/model/create-field.ts';
-import { useView } from '../state/view.tsx';
+import { useShow, useView } from '../state/view.tsx';
 import { setOutline } from './choice-store.ts';
 import { itemTitle } from '../state/plain-title.ts';
 import { SECTIONS } from './section-commands.ts';
-import { edgeAt, type Edge } from '../state/drag-edge.ts';
+import { useSectionDrag } from './use-section-drag.ts';
 import { isEqual } from '../../../data/plain.ts';
 
 /** How a click chooses: the entry alone, a range up to it, or it in addition. */
@@ -52,18 +50,19 @@ export const OutlineItem = memo(function OutlineItem({
   onDrop,
   ...state
 }: OutlineItemProps) {
-  const { index, title, typeTitle } = section;
+  const { index, ...shown } = section;
   const { isChosen, isCurrent, isTabStop, isExpanded } = state;
   const element = useRef<HTMLLIElement>(null);
+  const indexNow = useCallback(() => Number(element.current?.dataset['index']), []);
   const use = useCallback(() => {
-    if (!isChosen) onChoose(index, 'one');
-  }, [isChosen, index, onChoose]);
+    if (!isChosen) onChoose(indexNow(), 'one');
+  }, [isChosen, indexNow, onChoose]);
   const { edge, isDragging } = useSectionDrag(element, index, onDrop);
   return (
     <li
       ref={element}
       className={classes.item}
-      aria-label={title}
+      aria-label={section.title}
       data-index={index}
       data-chosen={isChosen || undefined}
       data-current={isCurrent || undefined}
@@ -75,22 +74,16 @@ export const OutlineItem = memo(function OutlineItem({
         <span className={classes.grip} aria-hidden>
           <IconGripVertical size={14} stroke={1.5} />
         </span>
-        <button
-          type="button"
-          className={classes.main}
-          data-control="row"
-          data-row
-          tabIndex={isTabStop ? 0 : -1}
-          aria-current={isCurrent || undefined}
-          onClick={(event) => onChoose(index, modeOf(event))}
-        >
-          <span className={classes.title}>{title}</span>
-          <VisuallyHidden>, </VisuallyHidden>
-          <span className={classes.type}>{typeTitle}</span>
-          {isChosen && !isCurrent && <VisuallyHidden>, {texts.outline.section.selected}</VisuallyHidden>}
-        </button>
+        <ItemButton section={section} {...state} onChoose={onChoose} />
         <SectionMarks section={section} />
-        <SectionTools section={section} total={total} isTabStop={isTabStop} onUse={use} />
+        <SectionTools
+          section={shown}
+          indexNow={indexNow}
+          isFirst={index === 0}
+          isLast={index === total - 1}
+          isTabStop={isTabStop}
+          onUse={use}
+        />
       </div>
       {isCurrent && <ListItems index={index} entry={entry} isExpanded={isExpanded} />}
     </li>
@@ -104,6 +97,32 @@ function isSame({ section, entry, ...others }: OutlineItemProps, next: OutlineIt
     rest.every((key) => others[key] === nextOthers[key]) &&
     isEqual(section, nextSection) &&
     (!others.isCurrent || isEqual(entry, nextEntry))
+  );
+}
+
+/** The name of a section, which chooses it. */
+function ItemButton({
+  section: { index, title, typeTitle },
+  isChosen,
+  isCurrent,
+  isTabStop,
+  onChoose,
+}: Pick<OutlineItemProps, 'section' | 'isChosen' | 'isCurrent' | 'isTabStop' | 'onChoose'>) {
+  return (
+    <button
+      type="button"
+      className={classes.main}
+      data-control="row"
+      data-row
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={isCurrent || undefined}
+      onClick={(event) => onChoose(index, modeOf(event))}
+    >
+      <span className={classes.title}>{title}</span>
+      <VisuallyHidden>, </VisuallyHidden>
+      <span className={classes.type}>{typeTitle}</span>
+      {isChosen && !isCurrent && <VisuallyHidden>, {texts.outline.section.selected}</VisuallyHidden>}
+    </button>
   );
 }
 
@@ -166,7 +185,8 @@ function ListItems({ index, entry, isExpanded }: ListItemsProps) {
 /** The items of one list. */
 function NamedList({ index, name, items }: { index: number; name: string; items: readonly unknown[] }) {
   const { languages } = useSite();
-  const { view, show } = useView();
+  const view = useView();
+  const show = useShow();
   const words = humanize(name);
   const selected = view.selected?.path ?? [];
   const isSelected = (item: number) => selected[1] === index && selected[2] === name && selected[3] === item;
@@ -193,45 +213,4 @@ function NamedList({ index, name, items }: { index: number; name: string; items:
       </ul>
     </>
   );
-}
-
-/**
- * Makes an entry of the outline draggable, and a target for others.
- * @param onDrop is called with the index of the dragged entry and the gap: 0 is above the first entry
- */
-function useSectionDrag(
-  element: RefObject<HTMLElement | null>,
-  index: number,
-  onDrop: (from: number, gap: number) => void,
-): { edge: Edge | undefined; isDragging: boolean } {
-  const [edge, setEdge] = useState<Edge>();
-  const [isDragging, setDragging] = useState(false);
-  // The listeners must outlive a rendering in the middle of a drag.
-  const drop = useEffectEvent(onDrop);
-  useEffect(() => {
-    const row = element.current;
-    if (!row) return undefined;
-    return combine(
-      draggable({
-        element: row,
-        getInitialData: () => ({ section: index }),
-        onDragStart: () => setDragging(true),
-        onDrop: () => setDragging(false),
-      }),
-      dropTargetForElements({
-        element: row,
-        canDrop: ({ source }) => 'section' in source.data,
-        onDrag: ({ location }) => setEdge(edgeAt(row, location.current.input.clientY)),
-        onDragLeave: () => setEdge(undefined),
-        onDrop: ({ source, location }) => {
-          setEdge(undefined);
-          drop(
-            Number(source.data['section']),
-            edgeAt(row, location.current.input.clientY) === 'before' ? index : index + 1,
-          );
-        },
-      }),
-    );
-  }, [element, index]);
-  return { edge, isDragging };
 }

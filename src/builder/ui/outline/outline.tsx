@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { AddSectionButton } from './add-section-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
-import { useView } from '../state/view.tsx';
+import { useShow } from '../state/view.tsx';
 import { isEntryTemplate } from '../state/page-tree.ts';
 import { takeFocus, useOutlineState } from './choice-store.ts';
 import { OUTLINE_ID } from './focus.ts';
@@ -64,7 +64,7 @@ const Loading = () => (
 /** What stands in place of the sections of a file that has none. */
 function NoSections({ file }: { file: string }) {
   const { files, collections } = useSite();
-  const { show } = useView();
+  const show = useShow();
   const one = files.find((other) => other.file === file);
   const collection = collections.find(({ name }) => name === one?.collection);
   const template = files.find((page) =>

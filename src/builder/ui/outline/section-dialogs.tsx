@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { useSite } from '../state/queries.ts';
 import { usePageSections } from './read-sections.ts';
-import { useView } from '../state/view.tsx';
+import { useShow } from '../state/view.tsx';
 import type { LinkingField } from './use-outline-actions.ts';
 import { anchorOf, type OutlineSection } from '../state/section-list.ts';
 import { StartOver } from '../kit/dialogs/start-over.tsx';
@@ -98,7 +98,7 @@ interface RemoveDialogProps {
 
 /** Shows what links to sections, and asks where the links lead once the sections are removed. */
 export function RemoveDialog({ name, page, others, links, onRemove, onClose }: RemoveDialogProps) {
-  const { show } = useView();
+  const show = useShow();
   const [to, setTo] = useState(page);
   const targets = useTargets(page, others);
   const open = ({ file, path }: LinkingField) => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFocusReturn } from '@mantine/hooks';
 import { useCallback, useMemo, type ClipboardEvent, useEffect, useRef, type RefObject } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { useView } from '../state/view.tsx';
+import { useShow, useView } from '../state/view.tsx';
 import { useOutlineState, setOutline, outlineState } from './choice-store.ts';
 import { chooseOne, extendTo, toggle, type Choice, moveChoice } from './choose.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
@@ -22,7 +22,7 @@ import { OUTLINE_ID } from './focus.ts';
 
 /** The list of a page's sections, with keys, drag, clipboard and dialogs. */
 export function SectionList({ file, page }: { file: string; page: PageSections }) {
-  const { show } = useView();
+  const show = useShow();
   const { expanded } = useOutlineState();
   const { sections, entries, ids } = page;
   useFollowSection(file, ids);
@@ -123,7 +123,8 @@ function useChoice(
   file: string,
   sections: readonly OutlineSection[],
 ): { choice: Choice | undefined; choose: (choice: Choice) => void } {
-  const { view, show } = useView();
+  const view = useView();
+  const show = useShow();
   const state = useOutlineState();
   const index = selectedIndex(view.selected, file, sections);
   const kept = state.file === file ? state.choice : undefined;
@@ -166,7 +167,8 @@ function selectedIndex(
  * is gone. The commands of the outline select and focus the sections that they have changed by themselves.
  */
 function useFollowSection(file: string, ids: Identities): void {
-  const { view, show } = useView();
+  const view = useView();
+  const show = useShow();
   const { selected } = view;
   const focused = useFocusedIndex();
   const last = useRef({ ids, selected });

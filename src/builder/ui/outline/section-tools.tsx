@@ -12,6 +12,8 @@ import IconClipboardPlus from '@tabler/icons-react/dist/esm/icons/IconClipboardP
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
+import { memo } from 'react';
+import { isEqual } from '../../../data/plain.ts';
 import { texts } from '../../texts/texts.ts';
 import type { OutlineControl } from './choice-store.ts';
 import classes from './outline.module.css';
@@ -49,17 +51,29 @@ function Tool({ label, control, icon: Drawing, isTabStop, isOff = false, onClick
   );
 }
 
+/** What the buttons show of a section. */
+type ToolsSection = Omit<OutlineSection, 'index'>;
+
 interface SectionToolsProps {
-  section: OutlineSection;
-  /** Number of sections on the page. */
-  total: number;
+  section: ToolsSection;
+  /** Returns the section's index when a button is pressed: the buttons stay as they are while it moves. */
+  indexNow: () => number;
+  isFirst: boolean;
+  isLast: boolean;
   isTabStop: boolean;
   /** Makes the section the chosen one, unless it's among the chosen ones already. */
   onUse: () => void;
 }
 
 /** The buttons of a section. */
-export function SectionTools({ section, total, isTabStop, onUse }: SectionToolsProps) {
+export const SectionTools = memo(function SectionTools({
+  section,
+  indexNow,
+  isFirst,
+  isLast,
+  isTabStop,
+  onUse,
+}: SectionToolsProps) {
   const actions = useSectionActions();
   const use = (action: () => void) => () => {
     onUse();
@@ -73,7 +87,7 @@ export function SectionTools({ section, total, isTabStop, onUse }: SectionToolsP
         label={texts.common.moveUp}
         control="up"
         icon={IconArrowUp}
-        isOff={section.index === 0}
+        isOff={isFirst}
         onClick={use(() => actions.moveUp('up'))}
       />
       <Tool
@@ -81,7 +95,7 @@ export function SectionTools({ section, total, isTabStop, onUse }: SectionToolsP
         label={texts.common.moveDown}
         control="down"
         icon={IconArrowDown}
-        isOff={section.index === total - 1}
+        isOff={isLast}
         onClick={use(() => actions.moveDown('down'))}
       />
       <Tool
@@ -105,9 +119,17 @@ export function SectionTools({ section, total, isTabStop, onUse }: SectionToolsP
         icon={IconTrash}
         onClick={use(() => actions.remove('remove'))}
       />
-      <SectionMenu section={section} isTabStop={isTabStop} onOpen={onUse} />
+      <SectionMenu section={section} indexNow={indexNow} isTabStop={isTabStop} onOpen={onUse} />
     </div>
   );
+}, isSame);
+
+function isSame(
+  { section, ...others }: SectionToolsProps,
+  { section: next, ...nextOthers }: SectionToolsProps,
+): boolean {
+  const rest = Object.keys(others) as (keyof typeof others)[];
+  return rest.every((key) => others[key] === nextOthers[key]) && isEqual(section, next);
 }
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
@@ -119,13 +141,14 @@ const Shortcut = ({ keys }: { keys: string }) => (
 );
 
 interface SectionMenuProps {
-  section: OutlineSection;
+  section: ToolsSection;
+  indexNow: () => number;
   isTabStop: boolean;
   onOpen: () => void;
 }
 
 /** The menu "More" of a section: everything that has no button. */
-function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
+function SectionMenu({ section, indexNow, isTabStop, onOpen }: SectionMenuProps) {
   const actions = useSectionActions();
   const { button, fromButton } = useMenuButton();
   return (
@@ -145,7 +168,7 @@ function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
         <Menu.Item leftSection={<IconArrowMoveRight {...ICON} />} onClick={fromButton(actions.askWhere)}>
           {texts.outline.menu.move}
         </Menu.Item>
-        <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={fromButton(() => actions.askAnchor(section.index))}>
+        <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={fromButton(() => actions.askAnchor(indexNow()))}>
           {texts.outline.menu.changeLinkName}
         </Menu.Item>
         <Menu.Divider />
@@ -165,22 +188,22 @@ function SectionMenu({ section, isTabStop, onOpen }: SectionMenuProps) {
         </Menu.Item>
         <Menu.Divider />
         {section.shared ? (
-          <Menu.Item leftSection={<IconLinkOff {...ICON} />} onClick={() => actions.makeOwn(section.index)}>
+          <Menu.Item leftSection={<IconLinkOff {...ICON} />} onClick={() => actions.makeOwn(indexNow())}>
             {texts.outline.menu.detach}
           </Menu.Item>
         ) : (
-          <Menu.Item leftSection={<IconLink {...ICON} />} onClick={fromButton(() => actions.askShared(section.index))}>
+          <Menu.Item leftSection={<IconLink {...ICON} />} onClick={fromButton(() => actions.askShared(indexNow()))}>
             {texts.outline.menu.share}
           </Menu.Item>
         )}
-        <RegionItems section={section} />
+        <RegionItems section={section} indexNow={indexNow} />
       </Menu.Dropdown>
     </Menu>
   );
 }
 
 /** One entry for each region: whether it shows the section. */
-function RegionItems({ section }: { section: OutlineSection }) {
+function RegionItems({ section, indexNow }: Pick<SectionMenuProps, 'section' | 'indexNow'>) {
   const { regions } = useSite();
   const { toggleRegion } = useSectionActions();
   const all = regions.map(({ code }) => code);
@@ -199,7 +222,7 @@ function RegionItems({ section }: { section: OutlineSection }) {
             checked={isShown}
             closeMenuOnClick={false}
             disabled={isLast}
-            onChange={() => toggleRegion(section.index, code, !isShown)}
+            onChange={() => toggleRegion(indexNow(), code, !isShown)}
           >
             {name}
           </Menu.CheckboxItem>

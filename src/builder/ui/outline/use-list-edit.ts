@@ -5,7 +5,7 @@ import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
 import { texts } from '../../texts/texts.ts';
 import { call } from '../state/api.ts';
 import { refusedBy, showOutcome, useEdit, type EditCommand } from '../state/edit.ts';
-import { useView } from '../state/view.tsx';
+import { useShow } from '../state/view.tsx';
 import { indexOfId } from '../state/identities.ts';
 import { inTurn } from '../form/saving/in-turn.ts';
 import { drafts } from '../form/saving/unsaved.ts';
@@ -107,7 +107,7 @@ export type SectionEdit = (
 export function useSectionEdit(file: string): SectionEdit {
   const client = useQueryClient();
   const run = useExplainedEdit();
-  const { show } = useView();
+  const show = useShow();
   return useCallback(
     async function edit(
       make,

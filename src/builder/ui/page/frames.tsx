@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { SegmentedControl } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { DEVICE_WIDTHS } from '../state/view-address.ts';
-import { useView } from '../state/view.tsx';
+import { usePreview } from '../state/view.tsx';
 import { useSite } from '../state/queries.ts';
 import classes from './frames.module.css';
 import { frameSize, needsScrolling } from './frame-size.ts';
@@ -12,7 +12,7 @@ import { createScrollGroup } from './scroll-together.ts';
 
 /** The real pages in frames, one for each region. */
 export function Frames() {
-  const { view } = useView();
+  const view = usePreview();
   const { regions } = useSite();
   const [interacts, setInteracts] = useState(false);
   const { ref, width, height } = useElementSize();

@@ -38,7 +38,7 @@ export interface PageOverlayProps {
 /** What the pointer is on and what is selected, over a page in a frame. */
 export function PageOverlay({ page, address, region, scale, group, interacts, onTrace }: PageOverlayProps) {
   const site = useSite();
-  const { view } = useView();
+  const view = useView();
   const trace = useTrace(address, onTrace);
   const [hovered, setHovered] = useHovered(trace);
   const version = usePageVersion(page);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { focusOutline } from '../outline/focus.ts';
-import { useView } from '../state/view.tsx';
+import { useShow, useView } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
 import { pageOfLink } from './frame-document.ts';
 import type { FrameListener } from './frame-events.ts';
@@ -28,7 +28,8 @@ interface ListenerOptions {
 /** Returns what happens when a person points, clicks and types in a frame. */
 export function useFrameListener(options: ListenerOptions): FrameListener {
   const { page, index, interacts, group, site, inline, setHovered, choose } = options;
-  const { view, show } = useView();
+  const view = useView();
+  const show = useShow();
   const select = (target: PageTarget | undefined, point?: Point) => {
     if (!target?.field) return;
     const { field } = target;
@@ -74,7 +75,7 @@ function useClicks(
   { view: window, document }: LoadedPage,
   select: (target: PageTarget | undefined, point?: Point) => void,
 ): (clicked: Point | HTMLElement) => void {
-  const { selected } = useView().view;
+  const { selected } = useView();
   const early = useRef<{ clicked: Point | HTMLElement; scrollY: number; selected: typeof selected }>(undefined);
   const click = (clicked: Point | HTMLElement) => {
     if (!index) early.current = { clicked, scrollY: window.scrollY, selected };

@@ -8,7 +8,7 @@ import { fieldKey, drafts } from '../form/saving/unsaved.ts';
 import { focusForm } from '../outline/focus.ts';
 import { fileQuery } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
-import { useView, type FieldPlace } from '../state/view.tsx';
+import { useShow, type FieldPlace } from '../state/view.tsx';
 import { editablePlace, reasonForForm, type EditablePlace } from './editable-place.ts';
 import { type InlineEdit, type Point, editInline } from './inline-edit.ts';
 import { nameOfTarget } from './names.ts';
@@ -143,7 +143,7 @@ function useRunningEdit(
 
 /** Returns a function that opens a field in the form, at once: the next key is for it. */
 function useFocusField(): (field: FieldPlace) => void {
-  const { show } = useView();
+  const show = useShow();
   return ({ file, path }) => flushSync(() => show({ selected: { file, path: [...path] } }));
 }
 

@@ -10,7 +10,7 @@ import { focusForm } from '../outline/focus.ts';
 import { sectionsInCache } from '../outline/read-sections.ts';
 import { moveTo, SECTIONS } from '../outline/section-commands.ts';
 import { useSectionEdit } from '../outline/use-list-edit.ts';
-import { useView } from '../state/view.tsx';
+import { usePreview, useShow } from '../state/view.tsx';
 import { pageOfLink } from './frame-document.ts';
 import type { TagAction } from './overlay.tsx';
 import { gapAmong, neighbor, shownIndexes } from './section-move.ts';
@@ -28,7 +28,8 @@ interface TagOptions {
 
 /** Returns the buttons on the tag of what is selected. */
 export function useTagActions({ trace, site, target, name, choose }: TagOptions): TagAction[] {
-  const { show, view } = useView();
+  const view = usePreview();
+  const show = useShow();
   const client = useQueryClient();
   const edit = useSectionEdit(target?.field?.file ?? '');
   if (!target?.field || !trace) return [];

@@ -18,7 +18,7 @@ import { formRoot } from '../form/model/form-of.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { useOpenField } from '../state/open-field.ts';
-import { useView, type FieldPlace } from '../state/view.tsx';
+import { usePreview, useShow, useView, type FieldPlace } from '../state/view.tsx';
 import { isAtOrBelow } from '../../../data/path.ts';
 import classes from './banners.module.css';
 import { previewWords } from './preview-words.ts';
@@ -88,7 +88,7 @@ export function LockedBanner() {
 
 /** Lists what was typed and can't be saved, unless its form is open and says so itself. */
 export function UnsavedBanner() {
-  const { view } = useView();
+  const view = useView();
   const all = useSyncExternalStore(drafts.subscribe, drafts.all);
   const elsewhere = all.filter(([key, draft]) => isStuck(draft) && !isInOpenForm(fieldOf(key), view.selected));
   if (elsewhere.length === 0) return null;
@@ -152,7 +152,8 @@ const words = texts.shell.previewNote;
 /** Says which page is shown while a file without a page is open, and why. */
 export function PreviewNote() {
   const site = useSite();
-  const { view, show } = useView();
+  const view = usePreview();
+  const show = useShow();
   const file = useOpenFile();
   if (!file || file.address !== undefined) return null;
   const { reason, shown, better } = previewWords(site, file, view.page);
@@ -183,7 +184,7 @@ export function PreviewNote() {
 /** Whether no page has the address. Further pages of a list of cases have no file, but they exist. */
 export function useIsMissing(): boolean {
   const { files, regions } = useSite();
-  const { view } = useView();
+  const view = usePreview();
   const isFile = findPageFile(files, view.page) !== undefined;
   const { data } = useQuery({ ...traceQuery(`/${regions[0]?.code}${view.page}`), enabled: !isFile });
   return !isFile && data?.missing === true;
@@ -191,7 +192,8 @@ export function useIsMissing(): boolean {
 
 /** What stands in place of the preview if no page has the address. */
 export function NoPage() {
-  const { view, show } = useView();
+  const view = usePreview();
+  const show = useShow();
   return (
     <Center h="100%" p="md">
       <Stack align="center" gap="sm" maw={420} ta="center">

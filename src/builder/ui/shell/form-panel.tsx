@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { texts } from '../../texts/texts.ts';
 import { FORM_ID, focusOutline } from '../outline/focus.ts';
 import { useFormIdentity } from '../state/queries.ts';
-import { useView } from '../state/view.tsx';
+import { useShow, useView } from '../state/view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './shell.module.css';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
@@ -17,7 +17,8 @@ const FieldForm = lazy(loadForm);
 
 /** The form of what is selected, or what can be done while nothing is. */
 export function FormPanel() {
-  const { view, show } = useView();
+  const view = useView();
+  const show = useShow();
   const { selected } = view;
   // A first click needn't wait for it.
   useEffect(() => void loadForm(), []);

@@ -12,7 +12,7 @@ import { NewPageButton } from '../panels/creation/new-page-button.tsx';
 import { scheduleWords } from '../state/section-list.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
-import { useView } from '../state/view.tsx';
+import { useShow } from '../state/view.tsx';
 import classes from './page-navigation.module.css';
 import { filterFiles, groupFiles, type PageGroup } from '../state/page-tree.ts';
 
@@ -109,7 +109,7 @@ function Group({ group: { name, files }, open, isFiltered, onOpen }: GroupProps)
 
 /** A link to a page in the builder, or a button for a file without a page. */
 function FileLink({ file, isOpen, onOpen }: { file: SiteFile; isOpen: boolean; onOpen: () => void }) {
-  const { show } = useView();
+  const show = useShow();
   const { file: name, address, errors, warnings } = file;
   const item = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../../texts/texts.ts';
 import { AppearanceButton } from '../panels/appearance/appearance-button.tsx';
@@ -15,7 +16,7 @@ import { Outline } from '../outline/outline.tsx';
 import { ScheduleButton } from '../panels/schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
-import { useView } from '../state/view.tsx';
+import { usePreview, useShow, useView } from '../state/view.tsx';
 import { HelpButton } from '../panels/tour/help-button.tsx';
 import { TranslationsButton } from '../panels/translations/translations-button.tsx';
 import { Tour } from '../panels/tour/tour.tsx';
@@ -65,11 +66,10 @@ const HEADER_HEIGHT_PX = { base: 88, md: 48 };
 const NAVBAR_WIDTH_PX = 272;
 const ASIDE_WIDTH_PX = 380;
 
-function LoadedShell() {
-  const { view } = useView();
+const LoadedShell = memo(function LoadedShell() {
+  const view = usePreview();
   const [isNavigationOpen, { toggle, close }] = useDisclosure();
-  useShellKeys();
-  const isFormOpen = view.selected !== undefined;
+  const isFormOpen = view.hasSelection;
   return (
     <AppShell
       className={classes.shell}
@@ -89,6 +89,7 @@ function LoadedShell() {
           aria-label={texts.shell.parts.pagesAndSections}
           aria-expanded={isNavigationOpen}
         />
+        <ShellKeys />
         <PageTitle />
         <ViewControls visibleFrom="sm" />
         <HeaderActions />
@@ -124,6 +125,12 @@ function LoadedShell() {
       </AppShell.Aside>
     </AppShell>
   );
+});
+
+/** Listens to keys. It renders with every step of the history, which the shell around it needn't. */
+function ShellKeys() {
+  useShellKeys();
+  return null;
 }
 
 /** The first stop of the keyboard: past header and pages to the sections. */
@@ -173,7 +180,7 @@ const HeaderActions = () => (
 /** The name of the open page and its address, with a link to it. */
 function PageTitle() {
   const { regions } = useSite();
-  const { view } = useView();
+  const view = usePreview();
   const file = useOpenFile();
   const title = file ? file.title : texts.shell.noPage;
   const region = view.regions[0] ?? regions[0]?.code ?? '';
@@ -204,7 +211,8 @@ function PageTitle() {
 
 /** Opens the fields of the page itself: its name, address, search texts and days. */
 function PageSettingsButton() {
-  const { view, show } = useView();
+  const view = useView();
+  const show = useShow();
   const file = useOpenFile()?.file;
   const isShown = view.selected?.file === file && view.selected?.path.length === 0;
   const open = () => {

@@ -2,7 +2,7 @@ import { Group, SegmentedControl, Select, Tooltip, VisuallyHidden, type GroupPro
 import { texts } from '../../texts/texts.ts';
 import { useSite } from '../state/queries.ts';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES, type Device } from '../state/view-address.ts';
-import { useView } from '../state/view.tsx';
+import { usePreview, useShow } from '../state/view.tsx';
 
 const NAMES: Record<Device, string> = texts.shell.view.devices;
 
@@ -15,7 +15,8 @@ export const ViewControls = (props: GroupProps) => (
 );
 
 function DeviceSwitch() {
-  const { view, show } = useView();
+  const view = usePreview();
+  const show = useShow();
   return (
     <SegmentedControl
       size="xs"
@@ -48,7 +49,8 @@ const MAX_SEGMENTS = 4;
 /** Chooses the regions to preview: one, or all of them side by side. */
 function RegionSwitch() {
   const { regions } = useSite();
-  const { view, show } = useView();
+  const view = usePreview();
+  const show = useShow();
   if (regions.length < 2) return null;
   const common = {
     size: 'xs' as const,

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useSite } from './queries.ts';
-import { useView, type FieldPlace } from './view.tsx';
+import { useShow, type FieldPlace } from './view.tsx';
 
 /** Returns a function that opens a field with its page. */
 export function useOpenField(): (field: FieldPlace) => void {
   const { files } = useSite();
-  const { show } = useView();
+  const show = useShow();
   return useCallback(
     ({ file, path }) => {
       const address = files.find((one) => one.file === file)?.address;

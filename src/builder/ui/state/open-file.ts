@@ -1,6 +1,6 @@
 import type { SiteOverview, SiteFile } from '../../protocol/answers.ts';
 import { useSite } from './queries.ts';
-import { useView, type View } from './view.tsx';
+import { usePreview, type View } from './view.tsx';
 
 /** Returns the file that is open for editing: the one that was chosen, or that of the previewed page. */
 export const findOpenFile = (
@@ -15,6 +15,6 @@ export const findPageFile = (files: SiteOverview['files'], page: string): SiteFi
 /** Returns the file that is open for editing; `undefined` if the page doesn't exist. */
 export function useOpenFile(): SiteFile | undefined {
   const site = useSite();
-  const { view } = useView();
+  const view = usePreview();
   return findOpenFile(site, view);
 }

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  type Context,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { type Device, readViewAddress, viewAddress } from './view-address.ts';
 import type { Path } from '../../../data/path.ts';
 
@@ -21,12 +30,18 @@ export interface View {
   regions: readonly string[];
 }
 
-interface ViewState {
-  view: View;
-  show: (change: Partial<View>) => void;
+type Show = (change: Partial<View>) => void;
+
+/** What the builder shows, but for the selection. */
+interface Preview extends Omit<View, 'selected'> {
+  /** Whether anything is selected. */
+  hasSelection: boolean;
 }
 
-const Context = createContext<ViewState | undefined>(undefined);
+// The selection changes often. What doesn't depend on it mustn't render again each time.
+const ViewContext = createContext<View | undefined>(undefined);
+const PreviewContext = createContext<Preview | undefined>(undefined);
+const ShowContext = createContext<Show | undefined>(undefined);
 
 /** Holds what the builder shows; page, device and region stand in the address, the selection outlives a reload. */
 export function ViewProvider({ children }: { children: ReactNode }) {
@@ -49,16 +64,35 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     else if (viewAddress(shown) !== address) history.replaceState(null, '', address);
   }, [page, device, regions]);
   const show = useCallback((change: Partial<View>) => setView((last) => ({ ...last, ...change })), []);
-  const state = useMemo(() => ({ view, show }), [view, show]);
-  return <Context value={state}>{children}</Context>;
+  const hasSelection = selected !== undefined;
+  const preview = useMemo(
+    () => ({ page, file, device, regions, hasSelection }),
+    [page, file, device, regions, hasSelection],
+  );
+  return (
+    <ShowContext value={show}>
+      <PreviewContext value={preview}>
+        <ViewContext value={view}>{children}</ViewContext>
+      </PreviewContext>
+    </ShowContext>
+  );
 }
 
-/** Returns what the builder shows, and a function to change parts of it. */
-export function useView(): ViewState {
-  const state = useContext(Context);
-  if (!state) throw new Error('useView is called outside of ViewProvider.');
-  return state;
+/** Returns the value of one of the contexts above. */
+function useProvided<T>(context: Context<T | undefined>): T {
+  const value = useContext(context);
+  if (value === undefined) throw new Error('A hook for the view is called outside of ViewProvider.');
+  return value;
 }
+
+/** Returns what the builder shows. What needs no selection calls `usePreview`, and renders less often. */
+export const useView = (): View => useProvided(ViewContext);
+
+/** Returns what the builder shows, but for the selection. */
+export const usePreview = (): Preview => useProvided(PreviewContext);
+
+/** Returns a function that shows something else. */
+export const useShow = (): Show => useProvided(ShowContext);
 
 const STORAGE_KEY = 'builder-selection';
 

@@ -20,6 +20,9 @@ interface LineInputProps extends ControlProps {
   onFact: (caret: number) => void;
 }
 
+/** Whether the browser makes a text area as high as its text. Otherwise a script measures each after every change. */
+const GROWS_BY_ITSELF = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false; // tests without a browser have no CSS
+
 /** A text of one line, as it's written. It grows with its words, and line breaks become spaces. */
 export function LineInput({ code, language, facts, onFocus, onPasteNote, onFact, ...props }: LineInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
@@ -54,9 +57,10 @@ export function LineInput({ code, language, facts, onFocus, onPasteNote, onFact,
         list.close();
         props.onBlur();
       }}
-      autosize
+      autosize={!GROWS_BY_ITSELF}
       minRows={1}
       maxRows={24}
+      classNames={{ input: classes.line }}
       lang={language}
       spellCheck
       {...(code !== undefined && {

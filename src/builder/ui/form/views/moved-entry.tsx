@@ -3,7 +3,7 @@ import { useSessionStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type { SiteFile } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
-import { useView } from '../../state/view.tsx';
+import { usePreview, useShow } from '../../state/view.tsx';
 import { useForm } from '../saving/form-state.tsx';
 import classes from '../problems/messages.module.css';
 import { addRedirects, redirectsIn } from './rename-of.ts';
@@ -55,7 +55,8 @@ export function MovedEntry() {
 
 /** Keeps the page in the preview when its address changes. */
 function useFollow(address: string | undefined): void {
-  const { view, show } = useView();
+  const view = usePreview();
+  const show = useShow();
   const last = useRef(address);
   useEffect(() => {
     if (address !== undefined && address !== last.current && view.page === last.current) show({ page: address });

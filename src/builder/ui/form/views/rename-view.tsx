@@ -7,7 +7,7 @@ import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { Becomes } from '../../kit/naming/becomes.tsx';
-import { useView } from '../../state/view.tsx';
+import { useShow } from '../../state/view.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
@@ -110,7 +110,7 @@ function Usage({ rename: { kind, collection, usageName } }: { rename: Rename }) 
 /** Renames, and shows the file under its new name. */
 function useRename(rename: Rename) {
   const form = useForm();
-  const { show } = useView();
+  const show = useShow();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const save = async (to: string, withRedirect: boolean): Promise<boolean> => {
     const outcome = await form.edit(texts.form.steps.renamed(rename.current, to), rename.edits(to, withRedirect));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { traceQuery } from '../../state/queries.ts';
-import { useView, type FieldPlace } from '../../state/view.tsx';
+import { usePreview, useShow, type FieldPlace } from '../../state/view.tsx';
 import { humanize } from '../model/create-field.ts';
 import { sectionSources } from '../model/section-sources.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -17,7 +17,7 @@ const MAX_SOURCES = 8;
 export function SectionSources({ section }: { section: FieldPlace }) {
   const id = useId();
   const sources = useSources(section);
-  const { show } = useView();
+  const show = useShow();
   if (sources.length === 0) return null;
   return (
     <Stack role="group" aria-labelledby={id} gap={4}>
@@ -44,7 +44,7 @@ export function SectionSources({ section }: { section: FieldPlace }) {
 /** Returns the sources with their names, once the preview knows where its words come from. */
 function useSources({ file, path }: FieldPlace): { name: string; field: FieldPlace }[] {
   const { site, file: open } = useForm();
-  const { view } = useView();
+  const view = usePreview();
   const region = view.regions[0] ?? site.regions[0]?.code ?? '';
   // The frame asks for it.
   const { data: trace } = useQuery({ ...traceQuery(`/${region}${view.page}`), enabled: false });

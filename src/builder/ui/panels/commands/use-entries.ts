@@ -4,7 +4,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useOpenField } from '../../state/open-field.ts';
 import { useOpenFile } from '../../state/open-file.ts';
 import { useFile, useSite } from '../../state/queries.ts';
-import { useView } from '../../state/view.tsx';
+import { usePreview, useShow } from '../../state/view.tsx';
 import { useCommands, type PaletteCommand } from './command-store.ts';
 import {
   fileEntries,
@@ -26,7 +26,7 @@ import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES } from '../../state/view-address.t
 /** Returns everything that the palette reaches. */
 export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
   const site = useSite();
-  const { show } = useView();
+  const show = useShow();
   const openField = useOpenField();
   const { data: siteTexts, isPending } = useQuery(textsQuery);
   const own = useOpenFile();
@@ -72,7 +72,8 @@ const { preview, keywords } = texts.commands;
 /** Returns the commands that choose the width and the regions of the preview. */
 function useViewCommands(): PaletteCommand[] {
   const { regions } = useSite();
-  const { view, show } = useView();
+  const view = usePreview();
+  const show = useShow();
   return useMemo(
     () => [
       ...DEVICES.map((device) => ({

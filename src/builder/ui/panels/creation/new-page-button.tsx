@@ -20,7 +20,7 @@ import { call } from '../../state/api.ts';
 import { pagesOf } from '../../form/controls/link-control.tsx';
 import { inTurn } from '../../form/saving/in-turn.ts';
 import { showStatus } from '../../state/status.ts';
-import { useView } from '../../state/view.tsx';
+import { useShow } from '../../state/view.tsx';
 
 /** Creates a page or an entry; the menu beside it copies or deletes the open one. */
 export function NewPageButton() {
@@ -199,7 +199,7 @@ function Users({ file, isRedirected }: { file: SiteFile; isRedirected: boolean }
 /** Deletes a page, then opens the home page. */
 function useDelete(onDone: () => void) {
   const client = useQueryClient();
-  const { show } = useView();
+  const show = useShow();
   return useMutation({
     mutationFn: (input: Parameters<typeof call<'deletePage'>>[1]) => inTurn(() => call('deletePage', input)),
     onSuccess: async ({ ok, message }) => {

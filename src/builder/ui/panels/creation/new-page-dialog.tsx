@@ -11,7 +11,7 @@ import { call } from '../../state/api.ts';
 import { inTurn } from '../../form/saving/in-turn.ts';
 import { siteQuery, useSite } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';
-import { useView } from '../../state/view.tsx';
+import { useShow } from '../../state/view.tsx';
 import { KindField, ListingField, NameFields, StartField } from './draft-fields.tsx';
 import { emptyDraft, missingLabels, pathOfDraft, toNewPage, type NewDraft, newName } from './new-draft.ts';
 import classes from './creation.module.css';
@@ -110,7 +110,7 @@ const Footer = ({ problem, input, isBusy, onCancel }: FooterProps) => (
 /** Creates a page or an entry, then opens its form. */
 function useCreate(onDone: () => void) {
   const client = useQueryClient();
-  const { show } = useView();
+  const show = useShow();
   return useMutation({
     mutationFn: (page: Parameters<typeof call<'create'>>[1]) => inTurn(() => call('create', page)),
     onSuccess: async ({ ok, message, file }) => {

@@ -5,7 +5,7 @@ import type { UpcomingChange } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
 import { PanelButton } from '../panel-button.tsx';
-import { useView } from '../../state/view.tsx';
+import { useShow } from '../../state/view.tsx';
 import classes from './schedule.module.css';
 
 /** Opens the list of what appears on the site and disappears from it next. */
@@ -24,7 +24,7 @@ export function ScheduleButton() {
 }
 
 function Timeline({ close }: { close: () => void }) {
-  const { show } = useView();
+  const show = useShow();
   const { data, error } = useQuery({ queryKey: ['schedule'], queryFn: () => call('schedule', {}) });
   const openChange = ({ file, page, path }: UpcomingChange) => {
     close();

@@ -8,7 +8,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { useCommand } from '../commands/command-store.ts';
 import { OUTLINE_KEYS } from '../../outline/outline-keys.ts';
 import { useMenuButton } from '../../state/use-menu-button.ts';
-import { useView } from '../../state/view.tsx';
+import { useShow } from '../../state/view.tsx';
 import classes from './tour.module.css';
 import { useTour } from './tour.tsx';
 
@@ -25,7 +25,7 @@ const ANYWHERE = [
 
 /** The menu "Help": the tour once more, and the keys. */
 export function HelpButton() {
-  const { show } = useView();
+  const show = useShow();
   const { restart } = useTour();
   const [isOpen, { open, close }] = useDisclosure();
   const { button, fromButton } = useMenuButton();
