@@ -24,16 +24,16 @@ const ICONS = {
 };
 
 /** Returns what a link of this site may lead to. */
-export function useLinkTargets(withContact: boolean): LinkTarget[] {
-  const { site, file } = useForm();
+export function useLinkTargets(site: SiteOverview, file: string, withContact: boolean): LinkTarget[] {
   const owner = useFile('content/site.yaml')?.data;
-  return linkTargets(site, file.file, owner, withContact);
+  return linkTargets(site, file, owner, withContact);
 }
 
 /** Where a link leads: chosen from what exists, or an address outside. */
 export function LinkControl(props: ControlProps) {
   const { field, value, change, choose } = props;
-  const targets = useLinkTargets(field.schema.kind === 'link');
+  const { site, file } = useForm();
+  const targets = useLinkTargets(site, file.file, field.schema.kind === 'link');
   const byAddress = new Map(targets.map((target) => [target.address, target]));
   const text = inputTextOf(value);
   const Icon = ICONS[byAddress.get(text)?.kind ?? 'outside'];
