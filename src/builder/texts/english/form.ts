@@ -68,6 +68,7 @@ export const form = {
       strikethrough: 'strikethrough',
       raised: 'raised and lowered letters',
       links: 'links',
+      deadLinks: 'links that only work on their own page',
       lists: 'lists',
       numbers: 'numbers',
       headings: 'headings',

@@ -4,7 +4,7 @@ import { TextSelection } from 'prosemirror-state';
 import { createTextEditor, type TextEditor } from './create-text-editor.ts';
 import { breakLine, leaveListBackwards, removeLink, setLink, toggleBold, toggleList } from './editor-commands.ts';
 import type { FactQuery } from './fact-query.ts';
-import type { TextKind } from './text-schema.ts';
+import type { EditorKind } from './text-schema.ts';
 
 let taken: string[];
 let queries: (FactQuery | undefined)[];
@@ -13,7 +13,7 @@ beforeEach(() => {
   queries = [];
 });
 
-function open(text: string, kind: TextKind = 'rich'): TextEditor {
+function open(text: string, kind: EditorKind = 'rich'): TextEditor {
   const mount = document.createElement('div');
   document.body.append(mount);
   return createTextEditor({

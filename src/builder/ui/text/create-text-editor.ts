@@ -1,4 +1,4 @@
-import { closeHistory, history } from 'prosemirror-history';
+import { closeHistory, history, redoDepth, undoDepth } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import {
   EditorState,
@@ -14,11 +14,11 @@ import { editorEvents, editorKeys } from './editor-events.ts';
 import type { EditorStatus, TextEditorOptions } from './editor-options.ts';
 import { factQueryIn, type FactQuery } from './fact-query.ts';
 import { createFactView } from './fact-view.ts';
-import { keepSelection, placeOf, positionOf } from './keep-selection.ts';
+import { keepSelection, lineAt, positionInLine } from './keep-selection.ts';
 import { textNormalizer } from './normalize-text.ts';
 import { clipboardSerializer, shownText } from './paste/text-clipboard.ts';
 import { readText } from './read-text.ts';
-import { schemaOf } from './text-schema.ts';
+import { textSchema } from './text-schema.ts';
 import { createTextWriter } from './write-text.ts';
 
 /** Makes an element an editor of a text in the site's markup. */
@@ -58,7 +58,7 @@ export class TextEditor {
         nodeViews: { fact: (node) => createFactView(node, mount.ownerDocument, this.#valueOf) },
         decorations: ({ doc }) => (classes ? classesOf(doc, classes) : null),
         dispatchTransaction: (tr) => this.#apply(tr),
-        clipboardSerializer: clipboardSerializer(schemaOf(kind), this.#valueOf),
+        clipboardSerializer: clipboardSerializer(textSchema(kind), this.#valueOf),
         clipboardTextSerializer: (slice) => shownText(slice, this.#valueOf),
         handleDOMEvents: editorEvents(this.#options, this.#isFact),
         handleKeyDown: (_view, event) => this.#query !== undefined && onFactKey?.(event) === true,
@@ -122,7 +122,8 @@ export class TextEditor {
 
   /** Forgets what was typed, for undo. */
   forgetTyping(): void {
-    if (!this.view.composing) this.#begin(this.view.state.doc);
+    if (!this.view.composing && undoDepth(this.view.state) + redoDepth(this.view.state) > 0)
+      this.#begin(this.view.state.doc);
   }
 
   #begin(document = this.#read(this.#text)): void {
@@ -174,7 +175,7 @@ export class TextEditor {
     const { doc, tr } = this.view.state;
     if (length !== undefined) {
       const before = this.#read(this.#text.slice(0, length));
-      const position = positionOf(doc, placeOf(before, before.content.size));
+      const position = positionInLine(doc, lineAt(before, before.content.size));
       this.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position), -1)));
     }
     this.view.focus();

@@ -1,7 +1,7 @@
 import { splitBlock, toggleMark } from 'prosemirror-commands';
 import { Fragment, type Mark, type MarkType, type Node, type ResolvedPos } from 'prosemirror-model';
 import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state';
-import { placeOf, positionOf } from './keep-selection.ts';
+import { lineAt, positionInLine } from './keep-selection.ts';
 
 /** Words with a link, and where they stand. */
 export interface LinkedWords {
@@ -144,7 +144,7 @@ function replaceBlocks(state: EditorState, first: number, last: number, nodes: r
   const { doc, selection, tr } = state;
   const sizeTo = (count: number) => doc.children.slice(0, count).reduce((size, { nodeSize }) => size + nodeSize, 0);
   tr.replaceWith(sizeTo(first), sizeTo(last + 1), Fragment.fromArray([...nodes]));
-  const moved = (position: number) => positionOf(tr.doc, placeOf(doc, position));
+  const moved = (position: number) => positionInLine(tr.doc, lineAt(doc, position));
   return tr.setSelection(TextSelection.create(tr.doc, moved(selection.anchor), moved(selection.head)));
 }
 

@@ -44,6 +44,11 @@ export function editorEvents(options: TextEditorOptions, isFact: IsFact): NonNul
     return true;
   };
   return {
+    keydown: (view, event) => {
+      // Browsers tell of a moved cursor a moment later: a key that is pressed at once would act where it was.
+      if (!event.isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+      return false;
+    },
     beforeinput: (view, event) => {
       const lines = event.inputType === 'insertText' && event.data?.includes('\n') ? event.data : undefined;
       if (lines === undefined && !event.inputType.startsWith('format')) return false;

@@ -1,6 +1,6 @@
 import type { LinkedWords } from './editor-commands.ts';
 import type { FactQuery } from './fact-query.ts';
-import type { TextKind } from './text-schema.ts';
+import type { EditorKind } from './text-schema.ts';
 
 /** What is at the cursor, for buttons. */
 export interface EditorStatus {
@@ -24,7 +24,7 @@ export interface FactChip {
 export interface TextEditorOptions {
   /** The element that becomes editable, in any document. Its content is replaced. */
   mount: HTMLElement;
-  kind: TextKind;
+  kind: EditorKind;
   text: string;
   /** Values of the facts that the text may name, in its language. */
   facts: ReadonlyMap<string, string>;

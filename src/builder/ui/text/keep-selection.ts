@@ -18,7 +18,7 @@ function linesOf(document: Node): { node: Node; start: number }[] {
 }
 
 /** Returns the line and the place in it for a position. */
-export function placeOf(document: Node, position: number): LinePlace {
+export function lineAt(document: Node, position: number): LinePlace {
   const lines = linesOf(document);
   const line = Math.max(
     0,
@@ -28,7 +28,7 @@ export function placeOf(document: Node, position: number): LinePlace {
 }
 
 /** Returns the position of a place, or the nearest one that the text has. */
-export function positionOf(document: Node, { line, offset }: LinePlace): number {
+export function positionInLine(document: Node, { line, offset }: LinePlace): number {
   const lines = linesOf(document);
   const found = lines[Math.min(line, lines.length - 1)];
   return found ? found.start + Math.min(offset, found.node.content.size) : 0;
@@ -39,11 +39,11 @@ export function keepSelection(document: Node, old: Node, selection: Selection): 
   const [before, after] = [linesOf(old), linesOf(document)];
   const same = before.findIndex(({ node }, line) => lettersOf(node) !== lettersOf(after[line]?.node));
   const move = (position: number) => {
-    const place = placeOf(old, position);
+    const place = lineAt(old, position);
     // Behind the lines that differ, lines are counted from the end.
     const isBehind = same >= 0 && place.line > same;
     const line = isBehind ? Math.max(same, place.line + after.length - before.length) : place.line;
-    return positionOf(document, {
+    return positionInLine(document, {
       line,
       offset: moveOffset(place.offset, before[place.line]?.node, after[line]?.node),
     });

@@ -1,7 +1,7 @@
 import { Fragment, type Node, type Schema } from 'prosemirror-model';
 import { oneLine } from './one-line.ts';
 import { readInline, type IsFact } from './inline-source.ts';
-import { LINE_SCHEMA, RICH_SCHEMA, type TextKind } from './text-schema.ts';
+import { LINE_SCHEMA, RICH_SCHEMA, type EditorKind } from './text-schema.ts';
 
 /** A paragraph or a list as it's written, with what stands between it and the block before. */
 interface BlockSource {
@@ -60,7 +60,7 @@ export function readBlock(
 }
 
 /** Reads a text of a field. `writeText` writes the same bytes as long as nothing is changed. */
-export function readText(text: string, kind: TextKind, isFact: IsFact): Node {
+export function readText(text: string, kind: EditorKind, isFact: IsFact): Node {
   if (kind === 'line') return readLine(text, LINE_SCHEMA, isFact);
   const inner = text.trim();
   const start = text.slice(0, text.length - text.trimStart().length);

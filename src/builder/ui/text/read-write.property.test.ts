@@ -4,9 +4,10 @@ import { parse } from 'yaml';
 import { EditorState } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../../tests/support/thorough.ts';
+import { madeText, MARKUP_PIECES } from './__fixtures__/made-text.ts';
 import { shownBy, textNormalizer } from './normalize-text.ts';
 import { readText } from './read-text.ts';
-import { RICH_SCHEMA, type TextKind } from './text-schema.ts';
+import { RICH_SCHEMA, type EditorKind } from './text-schema.ts';
 import { createTextWriter } from './write-text.ts';
 import { writeInline } from './inline-source.ts';
 import type { Node } from 'prosemirror-model';
@@ -15,7 +16,7 @@ const RUNS = propertyRuns(1000, 20_000);
 
 const isFact = (name: string) => ['experience', 'adSpend'].includes(name);
 const write = createTextWriter(isFact);
-const again = (text: string, kind: TextKind) => write(readText(text, kind, isFact));
+const again = (text: string, kind: EditorKind) => write(readText(text, kind, isFact));
 
 /** Every text in a value. */
 const textsIn = (value: unknown): string[] =>
@@ -25,50 +26,6 @@ const CONTENT = (existsSync('content') ? readdirSync('content', { recursive: tru
   .filter((file) => file.endsWith('.yaml'))
   .flatMap((file) => textsIn(parse(readFileSync(`content/${file}`, 'utf8'))));
 
-/** Signs and words that mean something to the markup, or nearly. */
-const PIECES = [
-  '**',
-  '*',
-  '- ',
-  '-',
-  '[',
-  ']',
-  '(',
-  ')',
-  '](',
-  '{',
-  '}',
-  '{experience}',
-  '{unknown}',
-  '{adSpend}',
-  '**bold**',
-  '[label](/page)',
-  '[a](mailto:{experience})',
-  '\n',
-  '\n\n',
-  '\r\n',
-  ' ',
-  '  ',
-  '\t',
-  '\u00a0',
-  '\u2028',
-  '\n \n',
-  'word',
-  'Ord æøå',
-  '日本語',
-  '👩🏽‍💻',
-  'שלום',
-  '\n- ',
-  '\n  - ',
-  '\n  more',
-  'https://example.com/a_(b)',
-  '!',
-  '<b>',
-];
-const made = fc
-  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4 })), { maxLength: 24 })
-  .map((parts) => parts.join(''));
-
 describe('a text that is read and written', () => {
   it('is the same, whatever the site’s content has', () => {
     expect(CONTENT.length).toBeGreaterThan(100);
@@ -77,7 +34,7 @@ describe('a text that is read and written', () => {
 
   it('is the same, whatever it has', () => {
     fc.assert(
-      fc.property(made, (text) => {
+      fc.property(madeText, (text) => {
         expect(again(text, 'rich')).toBe(text);
         expect(again(text, 'line')).toBe(text);
       }),
@@ -99,7 +56,7 @@ const shown = (document: Node) =>
 
 const inline = fc.array(
   fc.tuple(
-    fc.oneof(fc.constantFrom(...PIECES.filter((piece) => !/[\n\r\u2028]/.test(piece)))),
+    fc.oneof(fc.constantFrom(...MARKUP_PIECES.filter((piece) => !/[\n\r\u2028]/.test(piece)))),
     fc.integer({ min: 0, max: 3 }),
   ),
   { maxLength: 6 },
@@ -149,7 +106,7 @@ it('writes what can be typed as a text that shows the same', () => {
 
 it('leaves the other blocks of a text as they are when one is changed', () => {
   fc.assert(
-    fc.property(made, fc.nat(), (text, number) => {
+    fc.property(madeText, fc.nat(), (text, number) => {
       const read = readText(text, 'rich', isFact);
       const index = number % read.childCount;
       const changed = read.child(index);

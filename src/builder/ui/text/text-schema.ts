@@ -1,7 +1,7 @@
 import { Schema, type MarkSpec, type NodeSpec } from 'prosemirror-model';
 
 /** What a text field can hold: paragraphs, lists, bold text, links and facts; or one line with facts. */
-export type TextKind = 'rich' | 'line';
+export type EditorKind = 'rich' | 'line';
 
 /** A fact in a text, `{experience}`: one character that shows its value. */
 const fact: NodeSpec = {
@@ -82,4 +82,4 @@ export const LINE_SCHEMA = new Schema({
 });
 
 /** Returns the schema of a field's texts. */
-export const schemaOf = (kind: TextKind): Schema => (kind === 'rich' ? RICH_SCHEMA : LINE_SCHEMA);
+export const textSchema = (kind: EditorKind): Schema => (kind === 'rich' ? RICH_SCHEMA : LINE_SCHEMA);

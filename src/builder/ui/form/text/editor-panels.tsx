@@ -105,10 +105,13 @@ function usePressing(): boolean {
   const [isPressing, setPressing] = useState(false);
   useEffect(() => {
     const end = new AbortController();
-    const set = (isDown: boolean) => () => setPressing(isDown);
-    document.addEventListener('pointerdown', set(true), { signal: end.signal });
+    const press = ({ target }: Event) => {
+      // The toolbar stays while one of its buttons is pressed.
+      if (!(target instanceof Element) || !target.closest('[role="toolbar"]')) setPressing(true);
+    };
+    document.addEventListener('pointerdown', press, { signal: end.signal });
     for (const type of ['pointerup', 'pointercancel', 'dragend'])
-      document.addEventListener(type, set(false), { signal: end.signal });
+      document.addEventListener(type, () => setPressing(false), { signal: end.signal });
     return () => end.abort();
   }, []);
   return isPressing;

@@ -25,6 +25,7 @@ export function FactList({ id, facts, active, onPick, onClose, children }: FactL
       position="bottom-start"
       width={300}
       shadow="md"
+      middlewares={{ flip: { crossAxis: false }, shift: { padding: 8 } }}
       offset={4}
       withRoles={false}
       returnFocus={false}

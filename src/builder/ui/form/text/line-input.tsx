@@ -10,6 +10,9 @@ import { useFactList } from './use-fact-list.ts';
 import { namesFact, type FactsInText } from './use-facts.ts';
 import classes from './text.module.css';
 
+/** Whether the browser makes a text area as high as its text. Otherwise a script measures each after every change. */
+const GROWS_BY_ITSELF = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false; // tests without a browser have no CSS
+
 interface LineInputProps extends ControlProps {
   code: string | undefined;
   language: string | undefined;
@@ -19,9 +22,6 @@ interface LineInputProps extends ControlProps {
   /** The text names a fact now; the cursor stands behind so many characters. */
   onFact: (caret: number) => void;
 }
-
-/** Whether the browser makes a text area as high as its text. Otherwise a script measures each after every change. */
-const GROWS_BY_ITSELF = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false; // tests without a browser have no CSS
 
 /** A text of one line, as it's written. It grows with its words, and line breaks become spaces. */
 export function LineInput({ code, language, facts, onFocus, onPasteNote, onFact, ...props }: LineInputProps) {
@@ -58,9 +58,9 @@ export function LineInput({ code, language, facts, onFocus, onPasteNote, onFact,
         props.onBlur();
       }}
       autosize={!GROWS_BY_ITSELF}
+      classNames={{ input: classes.input }}
       minRows={1}
       maxRows={24}
-      classNames={{ input: classes.line }}
       lang={language}
       spellCheck
       {...(code !== undefined && {

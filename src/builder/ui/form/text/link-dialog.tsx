@@ -33,6 +33,7 @@ export function LinkDialog({ file, current, onPick, onRemove, onClose, children 
       width={320}
       position="bottom-start"
       shadow="md"
+      middlewares={{ flip: { crossAxis: false }, shift: { padding: 8 } }}
       trapFocus
       portalProps={{ target: `#${MENUS_ID}` }}
       transitionProps={{ duration: 0 }}

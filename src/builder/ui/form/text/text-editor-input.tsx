@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { TextEditor } from '../../text/create-text-editor.ts';
-import type { TextKind } from '../../text/text-schema.ts';
+import type { EditorKind } from '../../text/text-schema.ts';
 import { ariaProps, inputTextOf, type ControlProps } from '../controls/control-props.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { EditorPanels } from './editor-panels.tsx';
@@ -11,7 +11,7 @@ import { useTextEditor } from './use-text-editor.ts';
 import classes from './text.module.css';
 
 interface TextEditorInputProps extends ControlProps {
-  kind: TextKind;
+  kind: EditorKind;
   code: string | undefined;
   language: string | undefined;
   facts: FactsInText;
@@ -37,7 +37,10 @@ export function TextEditorInput(props: TextEditorInputProps) {
     attributes: { ...attributesOf(props), ...panels.list.attributes },
     onChange: change,
     onEditor: (created) => (editor.current = created),
-    onFocus: () => props.onFocus(target),
+    onFocus() {
+      events.onFocus();
+      props.onFocus(target);
+    },
     onBlur() {
       events.onBlur();
       props.onBlur();

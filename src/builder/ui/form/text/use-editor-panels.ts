@@ -10,7 +10,7 @@ import { useFactList } from './use-fact-list.ts';
 import type { FactsInText } from './use-facts.ts';
 
 type PanelEvents = Required<
-  Pick<TextEditorOptions, 'onStatus' | 'onFactQuery' | 'onFactKey' | 'onFactChip' | 'onLinkKey' | 'onBlur'>
+  Pick<TextEditorOptions, 'onStatus' | 'onFactQuery' | 'onFactKey' | 'onFactChip' | 'onLinkKey' | 'onFocus' | 'onBlur'>
 >;
 
 /** What stands at places of a text, and how its editor asks for it. */
@@ -78,6 +78,7 @@ export function useEditorPanels(
         setPanel({ kind: 'chip', chip });
       },
       onLinkKey: openLink,
+      onFocus: () => setStatus(isRich ? editor.current?.status() : undefined),
       onBlur() {
         setStatus(undefined);
         if (panel?.kind !== 'replace') list.ask(undefined);

@@ -43,7 +43,15 @@ export function useTextEditor(given: Given): RefObject<HTMLDivElement | null> {
     editor.current = created;
     latest.current.onEditor(created);
     if (first.caret !== undefined) created.focus(first.caret);
+    // As in other inputs, typing is undone until another field gets the focus.
+    const forget = ({ target }: FocusEvent) => {
+      const isOther =
+        target instanceof HTMLElement && target.dataset['path'] !== undefined && target !== created.view.dom;
+      if (isOther) created.forgetTyping();
+    };
+    document.addEventListener('focusin', forget);
     return () => {
+      document.removeEventListener('focusin', forget);
       editor.current = undefined;
       created.destroy();
     };

@@ -6,6 +6,7 @@ export type PastedFormat =
   | 'strikethrough'
   | 'raised'
   | 'links'
+  | 'deadLinks'
   | 'lists'
   | 'numbers'
   | 'headings'
@@ -13,7 +14,7 @@ export type PastedFormat =
   | 'pictures';
 
 /** The style attribute of an element. The browser's own reading drops what only Word knows. */
-export const styleOf = (element: Element): string => element.getAttribute('style')?.toLowerCase() ?? '';
+const styleOf = (element: Element): string => element.getAttribute('style')?.toLowerCase() ?? '';
 
 /** Returns the value of a property in a style attribute. */
 export function styleValue(element: Element, property: string): string | undefined {

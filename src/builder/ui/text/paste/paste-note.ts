@@ -1,5 +1,5 @@
 import { texts } from '../../../texts/texts.ts';
-import type { TextKind } from '../text-schema.ts';
+import type { EditorKind } from '../text-schema.ts';
 import type { PastedFormat } from './element-format.ts';
 import { readHtml, type PastedContent } from './read-html.ts';
 
@@ -9,7 +9,7 @@ const CHANGED = ['numbers', 'headings', 'tables'] as const;
 
 /** The order in which formats are named. */
 const ORDER: readonly PastedFormat[] = [
-  ...(['bold', 'italics', 'underlines', 'strikethrough', 'raised', 'links', 'lists'] as const),
+  ...(['bold', 'italics', 'underlines', 'strikethrough', 'raised', 'links', 'deadLinks', 'lists'] as const),
   ...(['headings', 'tables', 'pictures'] as const),
 ];
 
@@ -19,9 +19,11 @@ export function pasteNote(html: string, text: string, isRich: boolean): string |
 }
 
 /** Says the same of a paste that was read. */
-export function noteOf(content: PastedContent | undefined, text: string, kind: TextKind): string | undefined {
+export function noteOf(content: PastedContent | undefined, text: string, kind: EditorKind): string | undefined {
   const words = texts.form.pasted;
-  const found = content?.lost ?? new Set<PastedFormat>();
+  const found = new Set(content?.lost);
+  // One line has no links at all.
+  if (kind === 'line' && found.delete('deadLinks')) found.add('links');
   const lost = ORDER.filter((format) => found.has(format) && !(kind === 'rich' && KEPT.has(format)));
   const hasBreaks = content ? content.blocks.length > 1 : /\S[^\S\n\r]*[\n\r]\s*\S/.test(text);
   const lines = [

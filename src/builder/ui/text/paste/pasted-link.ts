@@ -32,8 +32,7 @@ export function addressMeant(words: string): string | undefined {
   const [, mail] = MAIL.exec(text) ?? [];
   if (mail !== undefined) return `mailto:${mail}`;
   const [, phone] = PHONE.exec(text) ?? [];
-  if (phone !== undefined && phone.replace(/\D/g, '').length >= 6)
-    return `tel:${phone.replace(/[^+\d]+/g, ' ').trim()}`;
+  if (phone !== undefined && phone.replace(/\D/g, '').length >= 6) return `tel:${phone.replace(/[^+\d]+/g, '')}`;
   if (/^https?:\/\/\S+\.\S+$/i.test(text)) return encodeTarget(text.replace(/^http:/i, 'https:'));
   if (/^www\.[^\s.]+\.\S+$/i.test(text)) return encodeTarget(`https://${text}`);
   return /^(?:mailto|tel):\S+$/.test(text) ? text : undefined;

@@ -2,20 +2,20 @@ import { Fragment, Slice, type Node, type Schema } from 'prosemirror-model';
 import type { IsFact } from '../inline-source.ts';
 import { oneLine } from '../one-line.ts';
 import { readText } from '../read-text.ts';
-import { schemaOf, type TextKind } from '../text-schema.ts';
+import { textSchema, type EditorKind } from '../text-schema.ts';
 import { asParagraphs } from './read-plain.ts';
 import type { PastedBlock, PastedContent, PastedWords } from './read-html.ts';
 
 /** Returns what a field can hold of a paste. */
-export function pastedSlice({ blocks }: PastedContent, kind: TextKind, isFact: IsFact): Slice {
-  const schema = schemaOf(kind);
+export function pastedSlice({ blocks }: PastedContent, kind: EditorKind, isFact: IsFact): Slice {
+  const schema = textSchema(kind);
   const lines = blocks.map(({ words }) => words.flatMap((own) => nodeOf(own, schema, isFact)));
   if (kind === 'line') return new Slice(Fragment.fromArray(joinLines(lines, schema)), 0, 0);
   return sliceOf(rejoined(blocks, lines, schema));
 }
 
 /** Returns the text of a paste without formats, as a field can hold it. */
-export function plainSlice(text: string, kind: TextKind, isFact: IsFact): Slice {
+export function plainSlice(text: string, kind: EditorKind, isFact: IsFact): Slice {
   const document = readText(kind === 'rich' ? asParagraphs(text) : oneLine(text), kind, isFact);
   return kind === 'rich' ? sliceOf(document.children) : new Slice(document.firstChild?.content ?? Fragment.empty, 0, 0);
 }

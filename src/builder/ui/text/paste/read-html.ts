@@ -36,6 +36,7 @@ interface Around {
   bold: boolean;
   href: string | undefined;
   isEntry: boolean;
+  isHeading: boolean;
   /** Whether line breaks and spaces stand as they're written. */
   isVerbatim: boolean;
   /** Whether everything stays on one line: in a cell of a table. */
@@ -49,7 +50,14 @@ const CELLS_APART = ' – ';
 export function readHtml(html: string): PastedContent {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const reader = new HtmlReader();
-  reader.readInside(body, { bold: false, href: undefined, isEntry: false, isVerbatim: false, isLine: false });
+  reader.readInside(body, {
+    bold: false,
+    href: undefined,
+    isEntry: false,
+    isHeading: false,
+    isVerbatim: false,
+    isLine: false,
+  });
   return reader.content();
 }
 
@@ -82,9 +90,10 @@ class HtmlReader {
   #readFormatted(element: Element, around: Around): void {
     const name = element.localName;
     const hasWords = element.textContent.trim() !== '';
-    const isHeading = /^h[1-6]$/.test(name);
+    const isHeading = around.isHeading || /^h[1-6]$/.test(name);
     const own: Around = {
       ...around,
+      isHeading,
       bold: isHeading || (boldOf(element) ?? around.bold),
       href: this.#targetOf(element, around),
       isEntry: around.isEntry || name === 'li' || isWordEntry(element),
@@ -109,8 +118,9 @@ class HtmlReader {
 
   #targetOf(element: Element, around: Around): string | undefined {
     if (element.localName !== 'a' || !element.hasAttribute('href')) return around.href;
-    if (element.textContent.trim() !== '') this.#lost.add('links');
-    return pastedTarget(element.getAttribute('href') ?? '');
+    const target = pastedTarget(element.getAttribute('href') ?? '');
+    if (element.textContent.trim() !== '') this.#lost.add(target === undefined ? 'deadLinks' : 'links');
+    return target;
   }
 
   /** A row of a table becomes one line. */

@@ -11,12 +11,12 @@ describe('a text with paragraphs', () => {
     ['', ''],
     ['•\tone\n•\ttwo', '- one\n- two'],
     [
-      'Your ads are shown to people who look for what\nyou sell.',
-      'Your ads are shown to people who look for what you sell.',
+      'Your shop is shown to people who look for what\nyou sell.',
+      'Your shop is shown to people who look for what you sell.',
     ],
     [
-      'Your ads are shown to people who are look-\ning for it.',
-      'Your ads are shown to people who are look-ing for it.',
+      'Your shop is shown to people who are look-\ning for it.',
+      'Your shop is shown to people who are look-ing for it.',
     ],
   ])('takes %j as %j', (pasted, text) => expect(asParagraphs(pasted)).toBe(text));
 });

@@ -1,8 +1,8 @@
 import { DOMSerializer, type Node, type Slice, type Schema } from 'prosemirror-model';
-import type { Command } from 'prosemirror-state';
+import type { Command, Transaction } from 'prosemirror-state';
 import { setLink } from '../editor-commands.ts';
 import { writeInline, type IsFact } from '../inline-source.ts';
-import type { TextKind } from '../text-schema.ts';
+import type { EditorKind } from '../text-schema.ts';
 import { noteOf } from './paste-note.ts';
 import { addressMeant } from './pasted-link.ts';
 import { pastedSlice, plainSlice } from './pasted-slice.ts';
@@ -27,7 +27,7 @@ export function clipboardTexts(data: DataTransfer | null): ClipboardTexts | unde
 }
 
 /** Returns what pasting does to a text. An address that is pasted over words makes them a link. */
-export function pasteInto({ html, text }: ClipboardTexts, kind: TextKind, isFact: IsFact): Paste {
+export function pasteInto({ html, text }: ClipboardTexts, kind: EditorKind, isFact: IsFact): Paste {
   const read = html === '' ? undefined : readHtml(html);
   const content = read && read.blocks.length > 0 ? read : undefined;
   const slice = content ? pastedSlice(content, kind, isFact) : plainSlice(text, kind, isFact);
@@ -38,16 +38,30 @@ export function pasteInto({ html, text }: ClipboardTexts, kind: TextKind, isFact
       const { selection } = state;
       if (address !== undefined && !selection.empty && selection.$from.sameParent(selection.$to))
         return setLink(address, text.trim())(state, dispatch);
-      dispatch?.(state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+      const tr = state.tr.replaceSelection(slice);
+      joinPastedLists(tr);
+      dispatch?.(tr.scrollIntoView());
       return true;
     },
   };
 }
 
+/** Entries that are pasted into a list belong to it. Lists that stood there already stay apart. */
+function joinPastedLists(tr: Transaction): void {
+  const ends: number[] = [];
+  tr.doc.forEach((block, position, index) => {
+    const next = tr.doc.maybeChild(index + 1);
+    const areLists = block.type.name === 'list' && next?.type.name === 'list';
+    if (areLists && (block.attrs['source'] === null || next.attrs['source'] === null))
+      ends.push(position + block.nodeSize);
+  });
+  for (const end of ends.reverse()) tr.join(end);
+}
+
 /** Returns what a plain input takes of a paste, in the site's markup, and what is to be said of it. */
 export function pastedText(
   { html, text }: ClipboardTexts,
-  kind: TextKind,
+  kind: EditorKind,
   isFact: IsFact,
 ): { text: string; note: string | undefined } {
   const read = html === '' ? undefined : readHtml(html);
