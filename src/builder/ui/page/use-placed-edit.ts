@@ -92,7 +92,9 @@ export function usePlacedEdit({ index, running, site, region }: PlacedOptions): 
     setKept(new Map([...kept].filter(([key]) => drafts.get(key))));
   }, [kept, unsavedKeys]);
   const keep = (key: string, one: KeptPlace) => setKept((before) => new Map(before).set(key, one));
-  useRefusedTexts({ index, site, region, all, isShown: (key) => kept.has(key) || key === editing?.key, keep });
+  // The page may have replaced its part meanwhile.
+  const isShown = (key: string) => key === editing?.key || kept.get(key)?.place.original.isConnected === true;
+  useRefusedTexts({ index, site, region, all, isShown, keep });
   const shown = useRef(kept);
   useEffect(() => {
     shown.current = kept;
