@@ -103,6 +103,8 @@ test('offers the formats at the words that are selected, and changes or removes 
   await selectWord();
   const tools = page.getByRole('toolbar', { name: 'Format' });
   await tools.getByRole('button', { name: 'Link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
+  await expectAccessible(page, 'the dialog of a link in a text', [1280]);
   await page.getByRole('textbox', { name: 'Page or address' }).fill('a@example.com');
   await page.keyboard.press('Enter');
   await poll(written).toMatch(/^Write to \[us\]\(mailto:a@example\.com\)/);
@@ -164,6 +166,8 @@ test('inserts a fact by {, in rich text and in a line, and replaces and removes 
 
 test('leads from a fact to its value', async () => {
   await text().locator('[data-fact=accounts]').click();
+  await expect(page.getByRole('menu', { name: 'accounts' })).toBeVisible();
+  await expectAccessible(page, 'the menu of a fact in a text', [1280]);
   await page.getByRole('menuitem', { name: 'Edit the value' }).click();
   await expect(page.getByRole('form', { name: 'Facts' })).toBeVisible();
   await expect(page.locator(':focus')).toHaveAttribute('data-path', /^accounts/);
@@ -186,13 +190,17 @@ test('keeps what a text can hold of a paste, and says what it lost', async () =>
   );
 });
 
-test('undoes what was typed into a text', async () => {
+test('undoes what was typed into a text first, then the latest step of the site', async () => {
   const before = written();
+  await title().fill('Another title');
+  await poll(() => server.read(HOME)).toContain('en: Another title');
   await putCursor(text(), 0);
   await page.keyboard.insertText('Well. ');
   await expect(text()).toContainText('Well. ');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text()).not.toContainText('Well. ');
+  await page.keyboard.press('ControlOrMeta+z');
+  await poll(() => server.read(HOME)).not.toContain('en: Another title');
   await poll(written).toBe(before);
 });
 

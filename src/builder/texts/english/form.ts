@@ -59,6 +59,7 @@ export const form = {
       numbers: 'A numbered list became a list without numbers.',
       headings: 'Headings became bold paragraphs.',
       tables: 'Each row of the table became a paragraph.',
+      insecureLinks: 'Links that began with http:// now begin with https://.',
     },
     lineBreaks: 'Line breaks became spaces.',
     formats: {

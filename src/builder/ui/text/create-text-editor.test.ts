@@ -88,6 +88,21 @@ describe('what is typed', () => {
     expect(editor.run(undo)).toBe(false);
   });
 
+  it('leaves the keys of undo and redo to the page when it has nothing to undo or redo', () => {
+    const editor = open('One');
+    const takes = (init: KeyboardEventInit) => {
+      const event = new KeyboardEvent('keydown', { ctrlKey: true, bubbles: true, cancelable: true, ...init });
+      editor.view.dom.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const UNDO = { key: 'z', keyCode: 90 };
+    const REDO = { key: 'y', keyCode: 89 };
+    expect([takes(UNDO), takes(REDO)]).toEqual([false, false]);
+    type(editor, ' more');
+    expect([takes(UNDO), takes(UNDO)]).toEqual([true, false]);
+    expect([takes(REDO), takes(REDO)]).toEqual([true, false]);
+  });
+
   it('has no marks in a field of one line', () => {
     const editor = open('', 'line');
     type(editor, '**a** - {email}');

@@ -1,7 +1,7 @@
 import { baseKeymap } from 'prosemirror-commands';
 import { closeHistory, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { NodeSelection, TextSelection, type Command, type Plugin } from 'prosemirror-state';
+import { NodeSelection, TextSelection, type Command, type EditorState, type Plugin } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { breakLine, leaveListBackwards, toggleBold } from './editor-commands.ts';
 import type { TextEditorOptions } from './editor-options.ts';
@@ -32,6 +32,17 @@ export function editorKeys({ kind, onLinkKey, onFactChip }: TextEditorOptions): 
   ];
 }
 
+/**
+ * Whether a key of undo or redo has nothing to undo or redo in the text, so that it's for the page. ProseMirror would take the
+ * key all the same.
+ */
+function isForPage({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent, state: EditorState): boolean {
+  const letter = key.toLowerCase();
+  if (!(ctrlKey || metaKey) || altKey || (letter !== 'z' && letter !== 'y')) return false;
+  const command = letter === 'z' && !shiftKey ? undo : redo;
+  return !command(state);
+}
+
 /** What the browser would do by itself, where the markup has nothing for it. */
 export function editorEvents(options: TextEditorOptions, isFact: IsFact): NonNullable<EditorProps['handleDOMEvents']> {
   const paste = (view: EditorView, data: DataTransfer | null): boolean => {
@@ -47,7 +58,7 @@ export function editorEvents(options: TextEditorOptions, isFact: IsFact): NonNul
     keydown: (view, event) => {
       // Browsers tell of a moved cursor a moment later: a key that is pressed at once would act where it was.
       if (!event.isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
-      return false;
+      return isForPage(event, view.state);
     },
     beforeinput: (view, event) => {
       const lines = event.inputType === 'insertText' && event.data?.includes('\n') ? event.data : undefined;

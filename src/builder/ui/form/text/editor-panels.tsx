@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { Command } from 'prosemirror-state';
 import { removeLink, setLink } from '../../text/editor-commands.ts';
 import type { EditorStatus, FactChip } from '../../text/editor-options.ts';
@@ -41,7 +41,7 @@ export function EditorPanels({
 }: EditorPanelsProps & { file: string }) {
   const isPressing = usePressing();
   if (!place) return null;
-  const anchor = <span className={classes.anchor} style={place} />;
+  const anchor = <Anchor place={place} />;
   if (list.isOpen)
     return (
       <FactList id={list.id} facts={list.found} active={list.active} onPick={list.pick} onClose={list.close}>
@@ -56,6 +56,14 @@ export function EditorPanels({
     </SelectionToolbar>
   );
 }
+
+interface AnchorProps {
+  place: EditorPlace;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Where a panel stands. It's no control, so that it has none of the attributes that a menu's button would have. */
+const Anchor = ({ place, ref }: AnchorProps) => <span ref={ref} className={classes.anchor} style={place} />;
 
 interface PanelAtProps extends Pick<EditorPanelsProps, 'onReplace' | 'end' | 'onClose'> {
   /** The file with the text. */

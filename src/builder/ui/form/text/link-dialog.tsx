@@ -35,11 +35,12 @@ export function LinkDialog({ file, current, onPick, onRemove, onClose, children 
       shadow="md"
       middlewares={{ flip: { crossAxis: false }, shift: { padding: 8 } }}
       trapFocus
+      withRoles={false}
       portalProps={{ target: `#${MENUS_ID}` }}
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>{children}</Popover.Target>
-      <Popover.Dropdown p={8} aria-label={words.name}>
+      <Popover.Dropdown p={8} role="dialog" aria-label={words.name}>
         <LinkSearch file={file} current={current} onPick={onPick} />
         {current !== undefined && (
           <Button variant="subtle" color="gray" mt={4} onClick={onRemove}>

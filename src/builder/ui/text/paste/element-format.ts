@@ -7,6 +7,7 @@ export type PastedFormat =
   | 'raised'
   | 'links'
   | 'deadLinks'
+  | 'insecureLinks'
   | 'lists'
   | 'numbers'
   | 'headings'

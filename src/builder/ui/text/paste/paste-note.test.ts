@@ -26,6 +26,7 @@ describe('what a paste loses', () => {
     ['a picture in a heading', '<h2>Hi <img src="x.png"></h2>', ['headings', 'pictures']],
     ['a table', '<table><tr><td>1</td><td>2</td></tr></table>', ['tables']],
     ['a table that only holds the words of a mail', '<table><tr><td>1</td></tr></table>', []],
+    ['a link without encryption', '<a href="http://example.com">link</a>', ['links', 'insecureLinks']],
     ['no HTML', '', []],
   ])('is named: %s', (_name, html, formats) => expect([...readHtml(html).lost]).toEqual(formats));
 
@@ -38,6 +39,9 @@ describe('what a paste loses', () => {
     expect(pasteNote('<h2>One</h2><ol><li><i>x</i></li></ol>', 'One\nx', true)).toBe(
       'Pasted without italics: this text can’t have them. A numbered list became a list without numbers. Headings became bold paragraphs.',
     );
+    const insecure = '<a href="http://example.com">link</a>';
+    expect(pasteNote(insecure, 'link', true)).toBe('Links that began with http:// now begin with https://.');
+    expect(pasteNote(insecure, 'link', false)).toBe('Pasted without links: this text can’t have them.');
     expect(pasteNote('', 'one\ntwo', false)).toBe('Line breaks became spaces.');
     expect(pasteNote('', 'one\ntwo', true)).toBeUndefined();
     expect(pasteNote('<p>one</p>', 'one\n', false)).toBeUndefined();

@@ -4,11 +4,19 @@ import type { PastedFormat } from './element-format.ts';
 import { readHtml, type PastedContent } from './read-html.ts';
 
 /** What rich text holds, and what becomes of formats that it writes in another way. */
-const KEPT: ReadonlySet<PastedFormat> = new Set(['bold', 'links', 'lists', 'numbers', 'headings', 'tables']);
-const CHANGED = ['numbers', 'headings', 'tables'] as const;
+const KEPT: ReadonlySet<PastedFormat> = new Set([
+  'bold',
+  'links',
+  'lists',
+  'insecureLinks',
+  'numbers',
+  'headings',
+  'tables',
+]);
+const CHANGED = ['numbers', 'headings', 'tables', 'insecureLinks'] as const;
 
 /** The order in which formats are named. */
-const ORDER: readonly PastedFormat[] = [
+const ORDER: readonly Exclude<PastedFormat, 'insecureLinks'>[] = [
   ...(['bold', 'italics', 'underlines', 'strikethrough', 'raised', 'links', 'deadLinks', 'lists'] as const),
   ...(['headings', 'tables', 'pictures'] as const),
 ];

@@ -4,15 +4,22 @@ const WRAPPERS: readonly { host: RegExp; path: RegExp; parameter: string }[] = [
   { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, parameter: 'url' },
 ];
 
-/** Returns where a pasted link leads, as a text can hold it; `undefined` for one that leads nowhere outside its document. */
-export function pastedTarget(href: string): string | undefined {
+/** Where a pasted link leads, as a text can hold it. */
+interface PastedTarget {
+  address: string;
+  /** Whether the link began with `http:`, which a text can't have. */
+  wasInsecure: boolean;
+}
+
+/** Returns where a pasted link leads; `undefined` for one that leads nowhere outside its document. */
+export function pastedTarget(href: string): PastedTarget | undefined {
   const own = href.trim();
   if (!/^(?:https?|mailto|tel):/i.test(own) || !URL.canParse(own)) return undefined;
   const url = new URL(own);
   const wrapper = WRAPPERS.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));
   const inner = wrapper && url.searchParams.get(wrapper.parameter);
   if (inner !== undefined && inner !== null) return pastedTarget(inner);
-  return encodeTarget(own.replace(/^http:/i, 'https:'));
+  return { address: encodeTarget(own.replace(/^http:/i, 'https:')), wasInsecure: url.protocol === 'http:' };
 }
 
 /** Writes an address without the signs that would end it in a text. */

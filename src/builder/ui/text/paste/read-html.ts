@@ -120,7 +120,8 @@ class HtmlReader {
     if (element.localName !== 'a' || !element.hasAttribute('href')) return around.href;
     const target = pastedTarget(element.getAttribute('href') ?? '');
     if (element.textContent.trim() !== '') this.#lost.add(target === undefined ? 'deadLinks' : 'links');
-    return target;
+    if (target?.wasInsecure === true) this.#lost.add('insecureLinks');
+    return target?.address;
   }
 
   /** A row of a table becomes one line. */

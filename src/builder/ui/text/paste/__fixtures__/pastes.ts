@@ -163,6 +163,7 @@ export const PASTES: Readonly<Record<string, PasteFixture>> = {
     text: 'See this now',
     rich: '**See** [this](https://example.com/a_%28b%29) **now**',
     line: 'See this now',
+    note: /^Links that began with http:\/\/ now begin with https:\/\/\.$/,
   },
   'the site’s own markup': {
     html: '',
