@@ -171,6 +171,7 @@ export const frames = {
 
   editing: {
     hint: 'Enter: done · Esc: restore the old text',
+    hintWithParagraphs: 'Esc: done · Ctrl B: bold · Ctrl K: link · {: insert a fact',
     escape: 'Esc restores the old text.',
     restore: 'Restore the old text',
     restored: (text: string) => `Restored “${text}”`,
@@ -182,12 +183,10 @@ export const frames = {
   /** Why a text is edited in the form rather than where it stands. */
   inForm: {
     section: 'These words come from no single field: the fields that make them are in the form.',
-    rich: 'This text can have paragraphs, bold words and links: it’s edited in the form.',
     fact: 'This is a fact, which other texts may show, too: it’s edited in the form.',
     number: 'This amount is worked out from a number: it’s edited in the form.',
     notWords: 'This text isn’t shown as words of the page: it’s edited in the form.',
-    filledIn: 'This text has a fact or an amount that the page fills in: it’s edited in the form.',
-    parts: 'This text has several parts on the page: it’s edited in the form.',
+    parts: 'The page shows this text in another form: it’s edited in the form.',
     loading: 'The page is still loading: this text is edited in the form.',
   },
 };

@@ -28,22 +28,18 @@ export function editablePlace(target: PageTarget, written: unknown): EditablePla
 }
 
 /** Says why a text that can't be edited where it stands is edited in the form; `undefined` for what isn't a text. */
-export function reasonForForm(target: PageTarget, written: unknown): string | undefined {
+export function reasonForForm(target: PageTarget): string | undefined {
   if (target.kind === 'section') return texts.frames.inForm.section;
   switch (target.textKind) {
     case 'image':
     case 'item':
       return undefined;
-    case 'rich-text':
-      return texts.frames.inForm.rich;
     case 'fact':
       return texts.frames.inForm.fact;
     case 'number':
       return texts.frames.inForm.number;
   }
-  const [span, ...others] = target.spans;
+  const [span] = target.spans;
   if (span && !Array.isArray(span.run.place)) return texts.frames.inForm.notWords;
-  const isWhole = others.length === 0 && span?.run.text === written;
-  if (typeof written === 'string' && !isWhole && /\{[^}]*\}|\$\d/.test(written)) return texts.frames.inForm.filledIn;
   return texts.frames.inForm.parts;
 }

@@ -1,3 +1,6 @@
+import { EDITOR_ATTRIBUTE } from './page-parts.ts';
+import { EDITED_ATTRIBUTE } from './text-place.ts';
+
 /**
  * Styles for a page in a frame: without the cookie notice, which would cover the preview, and without the error overlay,
  * since the form shows what is wrong and the frame the last good page.
@@ -5,6 +8,15 @@
 const STYLES = `
   [data-island='consent'], vite-error-overlay { display: none !important }
   html:root[data-ask] body { padding-bottom: 0 !important }
+  [${EDITED_ATTRIBUTE}] { display: none !important }
+  [${EDITOR_ATTRIBUTE}], [${EDITOR_ATTRIBUTE}] * { cursor: text }
+  [${EDITOR_ATTRIBUTE}] .ProseMirror, .ProseMirror[${EDITOR_ATTRIBUTE}] {
+    outline: none; white-space: break-spaces; overflow-wrap: break-word; font-variant-ligatures: none;
+  }
+  [${EDITOR_ATTRIBUTE}] [data-fact] {
+    padding-inline: 0.2em; border-radius: 0.25em; background: rgb(79 70 229 / 14%); box-decoration-break: clone; cursor: pointer;
+  }
+  [${EDITOR_ATTRIBUTE}] .ProseMirror-selectednode { outline: 2px solid rgb(79 70 229) }
   html[data-builder-edits] :is(a, button, label, summary, input, select, textarea) { cursor: default }
 `;
 

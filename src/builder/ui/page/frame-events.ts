@@ -87,6 +87,8 @@ function takeKey(event: KeyboardEvent, listener: FrameListener, stop: (event: Ev
   // A text field of the page has an undo of its own, and Enter ends the editing of a text.
   const isTyping = isEditing || (isElement(event.target) && event.target.matches('input, textarea'));
   if (isTyping && ['z', 'y', 'enter'].includes(event.key.toLowerCase())) return;
+  // So do bold text and links.
+  if (isEditing && ['b', 'k'].includes(event.key.toLowerCase())) return;
   if (!forwardKey(event)) stop(event);
 }
 

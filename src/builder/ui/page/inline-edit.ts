@@ -207,7 +207,7 @@ function insert({ ownerDocument }: HTMLElement, text: string): void {
 }
 
 /** Whether an element is the one that has the focus, or gets it back with its window. */
-function isChosen(element: HTMLElement): boolean {
+export function isChosen(element: HTMLElement): boolean {
   const { ownerDocument: document } = element;
   const frame = document.defaultView?.frameElement;
   return document.activeElement === element && (!frame || frame.ownerDocument.activeElement === frame);

@@ -69,14 +69,15 @@ const inBrief = ({ message, hint }: FieldProblem): string =>
 const isRestoring = ({ name }: PageNote['actions'][number]): boolean => name === texts.frames.editing.restore;
 
 /** While a text is edited, a key does what a button does later. */
-const whileEditing = ({ kind, text, actions }: Said): Said => ({
+const whileEditing = ({ kind, text, actions }: Said, isRich: boolean): Said => ({
   kind,
-  text: actions.some(isRestoring) ? `${text} ${texts.frames.editing.escape}` : text,
+  text: actions.some(isRestoring) && !isRich ? `${text} ${texts.frames.editing.escape}` : text,
   actions: actions.filter((action) => !isRestoring(action)),
 });
 
 /** How the editing of a text ends. */
 const EDITING_HINT: Said = { kind: 'hint', text: texts.frames.editing.hint, actions: [] };
+const RICH_EDITING_HINT: Said = { ...EDITING_HINT, text: texts.frames.editing.hintWithParagraphs };
 
 interface Noted {
   inline: InlineEditing;
@@ -97,7 +98,8 @@ export function notesOf(
   const own: PageNote[] = [];
   if (edited) {
     const problem = noteOfDraft(edited.key, drafts.get(edited.key));
-    const said = problem ? whileEditing(problem) : (hint ?? EDITING_HINT);
+    const { isRich } = edited;
+    const said = problem ? whileEditing(problem, isRich) : (hint ?? (isRich ? RICH_EDITING_HINT : EDITING_HINT));
     own.push({ key: edited.key, box: boxOf(edited.element), ...said });
   } else if (hint && choice) own.push({ key: 'selected', box: choice, ...hint });
   return [

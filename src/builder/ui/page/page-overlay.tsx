@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Trace } from '../../protocol/page-answers.ts';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { traceQuery, useFile, useSite } from '../state/queries.ts';
@@ -24,6 +24,11 @@ import { useInlineEdit } from './use-inline-edit.ts';
 import { useSelected } from './use-selected.ts';
 import { useTagActions } from './use-tag-actions.tsx';
 import { useTypedTexts } from './use-typed-texts.ts';
+
+/** The editor of texts is loaded after the pages: nothing is edited at first. */
+const loadPlacedText = () => import('./placed-text.tsx').then(({ PlacedText: component }) => ({ default: component }));
+
+const PlacedText = lazy(loadPlacedText);
 
 export interface PageOverlayProps {
   page: LoadedPage;
@@ -50,9 +55,12 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
     // oxlint-disable-next-line react/exhaustive-deps -- the page's texts changed
     [page, trace, version],
   );
-  const inline = useInlineEdit({ page, trace, site, region, typed });
-  const { edited } = inline;
-  const unsaved = useTypedTexts({ index, typed, site, region, editedKey: edited?.key });
+  const inline = useInlineEdit({ page, index, trace, site, region, typed });
+  const { edited, placed } = inline;
+  const { editing } = placed;
+  // A first click needn't wait for it.
+  useEffect(() => void loadPlacedText(), []);
+  const typedHere = useTypedTexts({ index, typed, site, region, editedKey: edited?.key });
   const selection = useSelected({ page, index, group, selected: view.selected, site });
   const { flash, isOwn } = selection;
   const selected = edited?.target ?? selection.target;
@@ -69,13 +77,19 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const choice = selected && shapeOf(selected, selectedName, edited && boxOfElement(edited.element, page));
   return (
     <>
+      {editing && (
+        <Suspense fallback={null}>
+          <PlacedText editing={editing} site={site} region={region} scale={scale} />
+        </Suspense>
+      )}
       <Overlay
         root={page.overlay}
         scale={scale}
         hovered={hover}
         selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
-        notes={notesOf({ inline, unsaved, selected: view.selected, choice: choice?.box }, (box) =>
-          boxOfElement(box, page),
+        notes={notesOf(
+          { inline, unsaved: [...typedHere, ...placed.unsaved], selected: view.selected, choice: choice?.box },
+          (box) => boxOfElement(box, page),
         )}
       />
       {overBox && <DropMark root={page.overlay} box={overBox} scale={scale} />}

@@ -1,3 +1,6 @@
+/** Marks the element that stands in place of a part of the page while a text of it is edited. A trace doesn't count it. */
+export const EDITOR_ATTRIBUTE = 'data-builder-editor';
+
 /** Names of landmarks outside of sections, as the server's trace has them. */
 const LANDMARKS: ReadonlySet<string> = new Set(['header', 'nav', 'footer']);
 
@@ -30,12 +33,13 @@ export function pageParts(body: Element): Map<string, HTMLElement> {
 /** A child element, or texts that follow each other. */
 type Child = HTMLElement | Text[];
 
-/** Returns an element's children as a trace counts them: without comments, and with texts joined. */
+/** Returns an element's children as a trace counts them: without comments, and with texts joined. Nor does what stands in place of a text that is edited count. */
 export function tracedChildren(element: Element): Child[] {
   const children: Child[] = [];
   for (const node of element.childNodes) {
-    if (isElement(node)) children.push(node);
-    else if (isText(node) && node.data !== '') {
+    if (isElement(node)) {
+      if (!node.hasAttribute(EDITOR_ATTRIBUTE)) children.push(node);
+    } else if (isText(node) && node.data !== '') {
       const last = children.at(-1);
       if (Array.isArray(last)) last.push(node);
       else children.push([node]);

@@ -13,6 +13,7 @@ import type { ScrollGroup } from './scroll-together.ts';
 import { targetAt } from './target-places.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
 import type { InlineEditing } from './use-inline-edit.ts';
+import type { PlacedEdits } from './use-placed-edit.ts';
 
 interface ListenerOptions {
   page: LoadedPage;
@@ -43,7 +44,7 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
     setHovered(undefined);
     inline.edit(target, point);
   };
-  const click = useClicks(index, page, select);
+  const click = useClicks(index && (() => withPlaced(index(), inline.placed)), page, select);
   return {
     selects: () => !interacts,
     edits: inline.isIn,
@@ -65,6 +66,13 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
     onEscape: focusOutline,
   };
 }
+
+/** Returns an index that knows texts that aren't saved where they were edited. */
+const withPlaced = (index: TextIndex, placed: PlacedEdits): TextIndex => ({
+  ...index,
+  at: (text, offset) => (text.parentElement && placed.targetAt(text.parentElement)) ?? index.at(text, offset),
+  of: (element) => placed.targetAt(element) ?? index.of(element),
+});
 
 /**
  * Returns a function that selects what was clicked or pressed. Until it's known where the page's words come from, it

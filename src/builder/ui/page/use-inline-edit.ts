@@ -14,8 +14,9 @@ import { type InlineEdit, type Point, editInline } from './inline-edit.ts';
 import { nameOfTarget } from './names.ts';
 import type { LoadedPage } from './page-frame.tsx';
 import { isElement } from './page-parts.ts';
-import type { PageTarget } from './text-index.ts';
+import type { PageTarget, TextIndex } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';
+import { kindOf, placeTarget, usePlacedEdit, type PlacedEdits } from './use-placed-edit.ts';
 import { valueAt } from '../../../data/plain.ts';
 import { holdPage } from '../../../page/behaviors/held-page.ts';
 import { pasteNote } from '../text/paste/paste-note.ts';
@@ -23,6 +24,7 @@ import type { KeptDraft } from '../form/saving/draft.ts';
 
 interface InlineOptions {
   page: LoadedPage;
+  index: (() => TextIndex) | undefined;
   trace: Trace | undefined;
   site: SiteOverview;
   region: SiteOverview['regions'][number];
@@ -35,6 +37,8 @@ export interface EditedText {
   key: string;
   target: PageTarget;
   element: HTMLElement;
+  /** Whether it may have paragraphs: then Enter makes one. */
+  isRich: boolean;
 }
 
 /** Edits texts on the page where that is possible, else in the form. */
@@ -44,6 +48,8 @@ export interface InlineEditing {
   note: { field: FieldPlace; text: string } | undefined;
   /** Whether something happens in the text that is being edited. */
   isIn: (target: EventTarget | null) => boolean;
+  /** Texts with formats and facts, and those that don't stand alone. */
+  placed: PlacedEdits;
   leave: () => void;
   /** Edits a text, with the cursor at a point of the frame's window. */
   edit: (target: PageTarget, point: Point | undefined) => void;
@@ -59,7 +65,7 @@ export function useInlineEdit(options: InlineOptions): InlineEditing {
   const [note, setNote] = useState<InlineEditing['note']>();
   const say = (field: FieldPlace, text: string | undefined) =>
     setNote(text === undefined ? undefined : { field, text });
-  const { edited, isIn, leave, begin } = useRunningEdit(options, say);
+  const { edited, placed, isIn, leave, begin } = useRunningEdit(options, say);
   const focusField = useFocusField();
 
   const inForm = (target: FieldTarget, reason: string | undefined) => {
@@ -71,8 +77,8 @@ export function useInlineEdit(options: InlineOptions): InlineEditing {
   const inPlace = (target: FieldTarget, answer: FileAnswer, point: Point | undefined) => {
     const written = valueAt(answer.data, target.field.path);
     const place = editablePlace(target, written);
-    if (place && typeof written === 'string') begin({ target, answer, place, written, point });
-    else inForm(target, reasonForForm(target, written));
+    const isBegun = typeof written === 'string' && begin({ target, answer, place, written, point });
+    if (!isBegun) inForm(target, reasonForForm(target));
   };
   const edit: InlineEditing['edit'] = (target, point) => {
     const { field } = target;
@@ -88,20 +94,21 @@ export function useInlineEdit(options: InlineOptions): InlineEditing {
       (error: unknown) => inForm(own, error instanceof Error ? error.message : String(error)),
     );
   };
-  return { edited, note, isIn, leave, edit };
+  return { edited, placed, note, isIn, leave, edit };
 }
 
 interface Beginning {
   target: FieldTarget;
   answer: FileAnswer;
-  place: EditablePlace;
+  /** The element that shows it, and nothing else; `undefined` if there is none. */
+  place: EditablePlace | undefined;
   written: string;
   point: Point | undefined;
 }
 
 /** Begins to edit a text of a frame in place, and ends it. */
 function useRunningEdit(
-  { page, trace, site, region, typed }: InlineOptions,
+  { page, index, trace, site, region, typed }: InlineOptions,
   say: (field: FieldPlace, text: string | undefined) => void,
 ) {
   const client = useQueryClient();
@@ -111,34 +118,47 @@ function useRunningEdit(
   const leave = () => running.current?.leave();
   useEffect(() => () => running.current?.leave(), []);
 
-  const begin = ({ target, answer, place, written, point }: Beginning) => {
+  const placed = usePlacedEdit({ index, running, site, region });
+
+  /** Returns whether the text can be edited where it stands. */
+  const begin = ({ target, answer, place, written, point }: Beginning): boolean => {
     leave();
     const { field } = target;
     const key = fieldKey(field.file, field.path);
     const language = site.languages.find(({ code }) => code === region.language);
     const name = nameOfTarget(target, { trace, site, file: answer });
-    say(field, undefined);
-    setEdited({ key, target, element: place.element });
-    running.current = editDraft({
-      place,
+    const common = {
       point,
       key,
       written,
-      typed,
       seenNow: () => valueAt(client.getQueryData<FileAnswer>(fileQuery(field.file).queryKey)?.data, field.path),
       about: { label: language ? `${name}, ${language.name}` : name, region: region.code },
-      onNote: (text) => say(field, text),
+      onNote: (text: string | undefined) => say(field, text),
       onStop() {
         running.current = undefined;
         setEdited(undefined);
       },
       // A frame that's closed isn't left behind by accident.
-      onLost: (caret) => page.view.frameElement?.isConnected && continueInForm(() => focusField(field), field, caret),
-    });
+      onLost: (caret?: number) =>
+        page.view.frameElement?.isConnected && continueInForm(() => focusField(field), field, caret),
+    };
+    if (place) {
+      say(field, undefined);
+      setEdited({ key, target, element: place.element, isRich: false });
+      running.current = editDraft({ ...common, place, typed });
+      return true;
+    }
+    placed.giveBack(key);
+    const copy = placeTarget(target, [written, drafts.get(key)?.value], { site, region });
+    if (!copy) return false;
+    say(field, undefined);
+    setEdited({ key, target, element: copy.mount, isRich: kindOf(target) === 'rich' });
+    placed.begin({ ...common, target, place: copy, language: region.language });
+    return true;
   };
   const isIn: InlineEditing['isIn'] = (target) =>
     running.current !== undefined && isElement(target) && running.current.element.contains(target);
-  return { edited, isIn, leave, begin };
+  return { edited, placed, isIn, leave, begin };
 }
 
 /** Returns a function that opens a field in the form, at once: the next key is for it. */
@@ -148,7 +168,7 @@ function useFocusField(): (field: FieldPlace) => void {
 }
 
 /** Goes on with a text in its field of the form, at the same place. */
-function continueInForm(focus: () => void, { path }: FieldPlace, caret: number): void {
+function continueInForm(focus: () => void, { path }: FieldPlace, caret: number | undefined): void {
   const goOn = () => {
     // While a frame loads another document, browsers take its focus for granted: without this, keys go nowhere.
     window.focus();
@@ -156,7 +176,7 @@ function continueInForm(focus: () => void, { path }: FieldPlace, caret: number):
     if (activeElement instanceof HTMLElement) activeElement.blur();
     focus();
     const input = document.activeElement;
-    if (input instanceof HTMLTextAreaElement && input.dataset['path'] === path.join('.'))
+    if (caret !== undefined && input instanceof HTMLTextAreaElement && input.dataset['path'] === path.join('.'))
       input.setSelectionRange(caret, caret);
   };
   setTimeout(goOn);

@@ -8,7 +8,7 @@ import {
   type Plugin,
   type Transaction,
 } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { isBold, isInList, linkAt } from './editor-commands.ts';
 import { editorEvents, editorKeys } from './editor-events.ts';
 import type { EditorStatus, TextEditorOptions } from './editor-options.ts';
@@ -49,13 +49,14 @@ export class TextEditor {
   }
 
   #createView(): EditorView {
-    const { mount, kind, onFactKey, onFactChip } = this.#options;
+    const { mount, kind, classes, onFactKey, onFactChip } = this.#options;
     return new EditorView(
       { mount },
       {
         state: this.#stateOf(this.#read(this.#text)),
         attributes: () => ({ ...this.#attributes }),
         nodeViews: { fact: (node) => createFactView(node, mount.ownerDocument, this.#valueOf) },
+        decorations: ({ doc }) => (classes ? classesOf(doc, classes) : null),
         dispatchTransaction: (tr) => this.#apply(tr),
         clipboardSerializer: clipboardSerializer(textSchema(kind), this.#valueOf),
         clipboardTextSerializer: (slice) => shownText(slice, this.#valueOf),
@@ -180,7 +181,30 @@ export class TextEditor {
     this.view.focus();
   }
 
+  /** Focuses the text with the cursor at a point of its window, or at the end. */
+  focusAt(point: { x: number; y: number } | undefined): void {
+    const { doc, tr } = this.view.state;
+    const position = point && this.view.posAtCoords({ left: point.x, top: point.y })?.pos;
+    this.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position ?? doc.content.size), -1)));
+    this.view.focus();
+  }
+
   destroy(): void {
     this.view.destroy();
   }
+}
+
+/** Names of the elements that show the nodes of a text. */
+const ELEMENTS: Readonly<Record<string, string>> = { paragraph: 'p', list: 'ul', entry: 'li' };
+
+/** Returns what gives the nodes of a text their classes. */
+function classesOf(document: Node, classes: ReadonlyMap<string, string>): DecorationSet {
+  const decorations: Decoration[] = [];
+  document.descendants((node, position) => {
+    const name = classes.get(ELEMENTS[node.type.name] ?? '');
+    if (name !== undefined && name !== '')
+      decorations.push(Decoration.node(position, position + node.nodeSize, { class: name }));
+    return !node.isTextblock;
+  });
+  return DecorationSet.create(document, decorations);
 }

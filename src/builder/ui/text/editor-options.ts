@@ -28,6 +28,8 @@ export interface TextEditorOptions {
   text: string;
   /** Values of the facts that the text may name, in its language. */
   facts: ReadonlyMap<string, string>;
+  /** Classes for paragraphs, lists and their entries, by the name of their element: those of the page. */
+  classes?: ReadonlyMap<string, string>;
   /** Attributes of the editable element: its name, its language. */
   attributes: Readonly<Record<string, string>>;
   /** The text was changed here. */

@@ -30,12 +30,11 @@ const ICONS = {
 };
 
 /** Returns what a link of this site may lead to. */
-export function useLinkTargets(withContact: boolean): LinkTarget[] {
-  const { site, file } = useForm();
+export function useLinkTargets(site: SiteOverview, file: string, withContact: boolean): LinkTarget[] {
   const owner = useFile('content/site.yaml')?.data;
   const { data: downloads = [] } = useQuery(downloadsQuery);
   return [
-    ...linkTargets(site, file.file, owner, withContact),
+    ...linkTargets(site, file, owner, withContact),
     ...downloads.map((address) => ({
       kind: 'download' as const,
       address,
@@ -47,7 +46,8 @@ export function useLinkTargets(withContact: boolean): LinkTarget[] {
 /** Where a link leads: chosen from what exists, or an address outside. */
 export function LinkControl(props: ControlProps) {
   const { field, value, change, choose } = props;
-  const targets = useLinkTargets(field.schema.kind === 'link');
+  const { site, file } = useForm();
+  const targets = useLinkTargets(site, file.file, field.schema.kind === 'link');
   const byAddress = new Map(targets.map((target) => [target.address, target]));
   const text = inputTextOf(value);
   const Icon = ICONS[byAddress.get(text)?.kind ?? 'outside'];

@@ -7,8 +7,8 @@ export type Fact = SiteOverview['facts'][number];
 /** Returns a fact's value in a language, or in a region; the first value where it has none. */
 export function factValue({ value }: Fact, key: string, regions: SiteOverview['regions']): string {
   if (!isMap(value)) return wordOf(value);
-  const region = regions.find(({ language }) => language === key)?.code;
-  return wordOf(value[key] ?? value[region ?? ''] ?? Object.values(value)[0]);
+  const region = regions.find(({ language, code }) => language === key || code === key);
+  return wordOf(value[key] ?? value[region?.language ?? ''] ?? value[region?.code ?? ''] ?? Object.values(value)[0]);
 }
 
 const wordOf = (value: unknown): string =>

@@ -30,7 +30,15 @@ export interface EditorPanelsProps {
 }
 
 /** What stands at a place of the text, one at a time. */
-export function EditorPanels({ panel, place, list, status, run, onLink, ...actions }: EditorPanelsProps) {
+export function EditorPanels({
+  panel,
+  place,
+  list,
+  status,
+  run,
+  onLink,
+  ...actions
+}: EditorPanelsProps & { file: string }) {
   const isPressing = usePressing();
   if (!place) return null;
   const anchor = <Anchor place={place} />;
@@ -58,16 +66,19 @@ interface AnchorProps {
 const Anchor = ({ place, ref }: AnchorProps) => <span ref={ref} className={classes.anchor} style={place} />;
 
 interface PanelAtProps extends Pick<EditorPanelsProps, 'onReplace' | 'end' | 'onClose'> {
+  /** The file with the text. */
+  file: string;
   panel: EditorPanel;
   anchor: ReactNode;
 }
 
-function PanelAt({ panel, anchor, onReplace, end, onClose }: PanelAtProps) {
+function PanelAt({ file, panel, anchor, onReplace, end, onClose }: PanelAtProps) {
   const open = useOpenField();
   if (panel.kind === 'replace') return null;
   if (panel.kind === 'link')
     return (
       <LinkDialog
+        file={file}
         current={panel.href}
         onPick={(address, words) => end(setLink(address, words))}
         onRemove={() => end(removeLink)}

@@ -8,20 +8,28 @@ export interface EditorPlace {
   height: number;
 }
 
-/** Returns the place of what is selected, or of an element in the text, within the field. */
+interface EditorBox {
+  /** What the place is measured in: the field, or what stands over a frame. */
+  box: HTMLElement | null;
+  /** Pixels of the builder for one of the frame's page, whose corner the box stands at; without it, the text isn't in a frame. */
+  scale: number | undefined;
+}
+
+/** Returns the place of what is selected, or of an element in the text, within its box. */
 export function editorPlace(
   editor: TextEditor | undefined,
-  box: HTMLElement | null,
+  { box, scale }: EditorBox,
   element?: HTMLElement,
 ): EditorPlace | undefined {
   if (!editor || !box) return undefined;
-  const around = box.getBoundingClientRect();
   const own = element?.getBoundingClientRect() ?? selectionPlace(editor);
+  const around = scale === undefined ? box.getBoundingClientRect() : { left: 0, top: 0 };
+  const unit = scale ?? 1;
   return {
-    left: own.left - around.left,
-    top: own.top - around.top,
-    width: Math.max(1, own.right - own.left),
-    height: own.bottom - own.top,
+    left: (own.left - around.left) * unit,
+    top: (own.top - around.top) * unit,
+    width: Math.max(1, (own.right - own.left) * unit),
+    height: (own.bottom - own.top) * unit,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { useSite } from '../../state/queries.ts';
 import { texts } from '../../../texts/texts.ts';
 import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
 import { MENUS_ID } from '../../kit/theme.ts';
@@ -10,6 +11,8 @@ import classes from './text.module.css';
 const MAX_SHOWN = 40;
 
 interface LinkDialogProps {
+  /** The file with the text: sections of its page are named first. */
+  file: string;
   /** Where the link leads that is changed; `undefined` for a new one. */
   current: string | undefined;
   /** @param words what to show for a link without words: the page's name, for example */
@@ -21,7 +24,7 @@ interface LinkDialogProps {
 }
 
 /** Asks where words lead: to a page or section of the site, by its name, or to an address outside. */
-export function LinkDialog({ current, onPick, onRemove, onClose, children }: LinkDialogProps) {
+export function LinkDialog({ file, current, onPick, onRemove, onClose, children }: LinkDialogProps) {
   const words = texts.form.text.link;
   return (
     <Popover
@@ -38,7 +41,7 @@ export function LinkDialog({ current, onPick, onRemove, onClose, children }: Lin
     >
       <Popover.Target>{children}</Popover.Target>
       <Popover.Dropdown p={8} role="dialog" aria-label={words.name}>
-        <LinkSearch current={current} onPick={onPick} />
+        <LinkSearch file={file} current={current} onPick={onPick} />
         {current !== undefined && (
           <Button variant="subtle" color="gray" mt={4} onClick={onRemove}>
             {words.remove}
@@ -50,9 +53,9 @@ export function LinkDialog({ current, onPick, onRemove, onClose, children }: Lin
   );
 }
 
-function LinkSearch({ current, onPick }: Pick<LinkDialogProps, 'current' | 'onPick'>) {
+function LinkSearch({ file, current, onPick }: Pick<LinkDialogProps, 'file' | 'current' | 'onPick'>) {
   const [search, setSearch] = useState(current ?? '');
-  const targets = useLinkTargets(false);
+  const targets = useLinkTargets(useSite(), file, false);
   const isAsItWas = search === current;
   const words = isAsItWas ? '' : search.trim().toLowerCase();
   const found = targets.filter(({ title, address }) => `${title} ${address}`.toLowerCase().includes(words));

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { TextEditor } from '../../text/create-text-editor.ts';
 import type { EditorKind } from '../../text/text-schema.ts';
 import { ariaProps, inputTextOf, type ControlProps } from '../controls/control-props.ts';
+import { useForm } from '../saving/form-state.tsx';
 import { EditorPanels } from './editor-panels.tsx';
 import type { TextTarget } from './text-target.ts';
 import { useEditorPanels } from './use-editor-panels.ts';
@@ -23,6 +24,7 @@ interface TextEditorInputProps extends ControlProps {
 /** A text as the page shows it, to be edited: bold words, links, lists, and facts as chips. */
 export function TextEditorInput(props: TextEditorInputProps) {
   const { kind, code, facts, value, change, caret, onPasteNote } = props;
+  const { file } = useForm();
   const editor = useRef<TextEditor>(undefined);
   const { box, panels, events, target } = useEditorPanels(editor, facts, kind === 'rich');
   const mount = useTextEditor({
@@ -48,7 +50,7 @@ export function TextEditorInput(props: TextEditorInputProps) {
     <div ref={box} className={classes.box} data-error={props.error || undefined} data-kind={kind}>
       {code !== undefined && <span className={classes.code}>{code}</span>}
       <div ref={mount} className={classes.text} />
-      <EditorPanels {...panels} />
+      <EditorPanels {...panels} file={file.file} />
     </div>
   );
 }

@@ -21,17 +21,21 @@ interface EditorPanelState {
   target: TextTarget;
 }
 
-/** Returns what stands at places of a text: its toolbar, the list of facts, the menu of a fact, and where a link leads. */
+/**
+ * Returns what stands at places of a text: its toolbar, the list of facts, the menu of a fact, and where a link leads.
+ * @param scale pixels of the builder for one of the text's frame; without it, the text isn't in a frame
+ */
 export function useEditorPanels(
   editor: RefObject<TextEditor | undefined>,
   facts: FactsInText,
   isRich: boolean,
+  scale?: number,
 ): EditorPanelState {
   const box = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<EditorPanel>();
   const [place, setPlace] = useState<EditorPlace>();
   const [status, setStatus] = useState<EditorStatus>();
-  const moveTo = (element?: HTMLElement) => setPlace(editorPlace(editor.current, box.current, element));
+  const moveTo = (element?: HTMLElement) => setPlace(editorPlace(editor.current, { box: box.current, scale }, element));
   const insertFact = (name: string) => {
     const chip = panel?.kind === 'replace' ? panel.chip.position : undefined;
     editor.current?.insertFact(name, chip === undefined ? undefined : { from: chip, to: chip + 1 });

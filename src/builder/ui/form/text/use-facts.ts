@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { SiteOverview } from '../../../protocol/answers.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { factValue } from '../model/facts.ts';
 import type { NamedFact } from '../../text/fact-query.ts';
@@ -9,13 +10,19 @@ export interface FactsInText {
   values: ReadonlyMap<string, string>;
 }
 
-/** Returns the facts that a text may name, as it shows them. */
+/**
+ * Returns the facts that a text may name, as it shows them.
+ * @param key code of a language or region
+ */
+export function factsInText({ facts, regions }: Pick<SiteOverview, 'facts' | 'regions'>, key: string): FactsInText {
+  const list = facts.map((fact) => ({ name: fact.name, value: factValue(fact, key, regions) }));
+  return { list, values: new Map(list.map(({ name, value }) => [name, value])) };
+}
+
+/** Returns the facts that a text of the form may name. */
 export function useFacts(key: string): FactsInText {
   const { site } = useForm();
-  return useMemo(() => {
-    const list = site.facts.map((fact) => ({ name: fact.name, value: factValue(fact, key, site.regions) }));
-    return { list, values: new Map(list.map(({ name, value }) => [name, value])) };
-  }, [site.facts, site.regions, key]);
+  return useMemo(() => factsInText(site, key), [site, key]);
 }
 
 /** Returns whether a text names a fact. */

@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectFramesReady, frameOf } from './support/builder-frames.ts';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
+
+const HOME = 'content/pages/home.yaml';
+
+/** The beginning of a paragraph with facts, and of the one after it. */
+const WITH_FACTS = 'I’m a freelance Google Ads consultant';
+const SECOND = 'There’s no account manager between us';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: ProjectServer;
+let page: Page;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
+  page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  // The root of outlines, tags and notes is closed to scripts of the page.
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function attachOpen(options) {
+      return attach.call(this, { ...options, mode: 'open' });
+    };
+  });
+});
+test.beforeEach(() => open());
+test.afterEach(async () => {
+  // What isn't saved would be saved after the content is restored.
+  await page.goto('about:blank');
+  restoreContent(server);
+});
+test.afterAll(() => page.close());
+
+const frame = (title: string) => frameOf(page, title);
+const about = (title: string) => frame(title).locator('[data-section=about]');
+/** The text that is being edited in a frame. */
+const editor = (title: string) => frame(title).locator('[contenteditable=true]');
+const note = (title: string) => frame(title).locator('builder-overlay').getByRole('note');
+const paragraph = (title: string, words: string) => about(title).getByText(words).locator('visible=true');
+const addedLines = () =>
+  server
+    .git('diff', '--unified=0', '--', HOME)
+    .split('\n')
+    .filter((line) => /^[+-] /.test(line));
+
+async function open(): Promise<void> {
+  await page.goto(`${server.origin}/_builder/?page=/`);
+  await expectFramesReady(page);
+}
+
+/** Clicks a text of the EU's page twice: the first click selects it, the second one edits it. */
+async function edit(text: Locator): Promise<void> {
+  await text.scrollIntoViewIfNeeded();
+  await text.click();
+  await expect(page.getByRole('form').first()).toBeVisible();
+  await text.click();
+  await expect(editor('EU')).toBeFocused();
+}
+
+/** Moves the cursor to the start of the text. Just after the focus, the editor puts it where the click was. */
+async function moveToStart(): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+Home');
+    const before = await editor('EU').evaluate((element) => {
+      const range = element.ownerDocument.createRange();
+      const selection = element.ownerDocument.getSelection();
+      range.setStart(element, 0);
+      if (selection?.focusNode) range.setEnd(selection.focusNode, selection.focusOffset);
+      return range.toString();
+    });
+    expect(before).toBe('');
+  }).toPass();
+}
+
+test('formats a text on the page: bold words, a link by its name, and a fact, in every frame', async () => {
+  await edit(paragraph('EU', SECOND));
+  await moveToStart();
+  await page.keyboard.type('Bold first. ');
+  for (let letter = 0; letter < 'Bold first.'.length + 1; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.getByRole('toolbar', { name: 'Format' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+b');
+  for (const title of ['USA', 'EU'])
+    await expect(about(title).locator('strong', { hasText: 'Bold first.' }).locator('visible=true')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('privacy');
+  await page.getByRole('dialog').getByRole('textbox').press('Enter');
+  await expect(about('USA').getByRole('link', { name: 'Bold first.' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('For {exp');
+  await expect(page.getByRole('listbox', { name: 'Facts' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(': ');
+  await expect(editor('EU').locator('[data-fact=experience]').first()).toHaveText('over 5 years');
+  await expect(about('USA').getByText('For over 5 years:')).toBeVisible();
+  await poll(() => addedLines().join('\n')).toContain('[Bold first.](/privacy-policy)');
+  await poll(() => addedLines().join('\n')).toContain('For {experience}:');
+  // Nothing else of the text has changed, and the page shows it by itself afterwards.
+  expect(addedLines()).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await expect(editor('EU')).toHaveCount(0);
+  await expect(about('EU').getByText('For over 5 years:').locator('visible=true')).toBeVisible();
+  await expect(frame('EU').locator('[data-builder-editor]')).toHaveCount(0);
+});
+
+test('makes a paragraph with Enter, and takes it back with Ctrl+Z', async () => {
+  await edit(paragraph('EU', SECOND));
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A paragraph more.');
+  await expect(about('USA').getByText('A paragraph more.')).toBeVisible();
+  await poll(() => addedLines().join('\n')).toContain('A paragraph more.');
+  // Typing is undone in as many steps as there were pauses in it.
+  const paragraphs = editor('EU').locator('p');
+  for (const count = await paragraphs.count(); (await paragraphs.count()) === count;)
+    await page.keyboard.press('ControlOrMeta+z');
+  await expect(about('USA').getByText('A paragraph more.')).toHaveCount(0);
+  await poll(addedLines).toEqual([]);
+});
+
+test('edits one part of a headline where it stands', async () => {
+  const sentence = frame('EU')
+    .locator('[data-section=hero] h1')
+    .getByText('I read the searches')
+    .locator('visible=true');
+  await edit(sentence);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Daily.');
+  await page.keyboard.press('Enter');
+  await expect(frame('USA').locator('[data-section=hero] h1')).toContainText('I read the searches. Daily.');
+  await poll(addedLines).toEqual([
+    '-      en: You pay for the clicks. I read the searches.',
+    '+      en: You pay for the clicks. I read the searches. Daily.',
+  ]);
+});
+
+test('keeps a refused text where it was typed, with its reason, also through a reload', async () => {
+  await edit(paragraph('EU', WITH_FACTS));
+  await moveToStart();
+  await page.keyboard.type('Refused {now} ');
+  await expect(note('EU')).toContainText('There is no fact called {now}.');
+  await page.keyboard.press('Escape');
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) {
+      await page.reload();
+      await expectFramesReady(page);
+    }
+    await expect(paragraph('EU', 'Refused {now}')).toBeVisible();
+    await expect(note('EU').first()).toContainText('There is no fact called {now}.');
+    await expect(about('USA').getByText('Refused')).toHaveCount(0);
+  }
+  expect(addedLines()).toEqual([]);
+  await note('EU').first().getByRole('button', { name: 'Restore the old text' }).click();
+  await expect(paragraph('EU', WITH_FACTS)).toBeVisible();
+  await expect(about('EU').getByText('Refused')).toHaveCount(0);
+});
+
+test('saves what is typed on the page though the page is loaded again, and goes on after it', async () => {
+  await edit(paragraph('EU', WITH_FACTS));
+  await moveToStart();
+  await page.keyboard.type('Before the reload. ');
+  await page.reload();
+  await expectFramesReady(page);
+  await poll(() => addedLines().join('\n')).toContain('Before the reload. I’m a freelance');
+  await edit(paragraph('EU', 'Before the reload'));
+  await moveToStart();
+  await page.keyboard.type('After it. ');
+  await poll(() => addedLines().join('\n')).toContain('After it. Before the reload.');
+  await page.keyboard.press('Escape');
+  await expect(about('USA').getByText('After it. Before the reload.')).toBeVisible();
+});
