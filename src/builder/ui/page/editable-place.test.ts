@@ -34,23 +34,20 @@ describe('a text can be edited where it stands', () => {
 describe('a text that is edited in the form', () => {
   const section = { kind: 'section', part: 'section-0', element: document.body, field } as const;
   it.each([
-    ['a text with a fact', () => target(), 'By {name}', /fact or an amount/],
-    ['a converted amount', () => target(), 'From $500', /fact or an amount/],
-    ['a headline of several parts', () => target('text', 3), 'Title', /several parts/],
-    ['a rich text', () => target('rich-text'), 'Title', /paragraphs, bold words and links/],
-    ['an amount', () => target('number'), 5, /worked out/],
-    ['a fact', () => target('fact'), 'Title', /a fact/],
-    ['words of no field', () => section, undefined, /no single field/],
-  ])('says why: %s', (_name, make, written, reason) => {
-    expect(reasonForForm(make(), written)).toMatch(reason);
+    ['a text that the page shows in another form', () => target(), /another form/],
+    ['an amount', () => target('number'), /worked out/],
+    ['a fact', () => target('fact'), /a fact/],
+    ['words of no field', () => section, /no single field/],
+  ])('says why: %s', (_name, make, reason) => {
+    expect(reasonForForm(make())).toMatch(reason);
   });
 
   it('says so of words that are no words of the page', () => {
     const label = target();
     const spans =
       label.kind === 'text' ? label.spans.map((span) => ({ ...span, run: { ...span.run, place: heading() } })) : [];
-    expect(reasonForForm({ ...label, spans } as PageTarget, 'Title')).toMatch(/isn’t shown as words/);
+    expect(reasonForForm({ ...label, spans } as PageTarget)).toMatch(/isn’t shown as words/);
   });
 
-  it('says nothing of a picture', () => expect(reasonForForm(target('image'), '/a.png')).toBeUndefined());
+  it('says nothing of a picture', () => expect(reasonForForm(target('image'))).toBeUndefined());
 });

@@ -16,7 +16,8 @@ import type { LoadedPage } from './page-frame.tsx';
 import { isElement } from './page-parts.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';
-import { kindOf, placeTarget, usePlacedEdit, type PlacedEdits } from './use-placed-edit.ts';
+import { kindOf, placeTarget } from './place-target.ts';
+import { revert, usePlacedEdit, type PlacedEdits } from './use-placed-edit.ts';
 import { valueAt } from '../../../data/plain.ts';
 import { holdPage } from '../../../page/behaviors/held-page.ts';
 import { pasteNote } from '../text/paste/paste-note.ts';
@@ -219,7 +220,10 @@ function editDraft(edit: DraftEdit): InlineEdit {
     onPaste: (html, text) => onNote(pasteNote(html, text, false)),
     onBlur: () => drafts.flush(key),
     onEnd(text, isReverted) {
-      if (isReverted) revert(edit, text);
+      if (isReverted) {
+        revert(edit);
+        if (text !== written) showStatus({ kind: 'saved', text: texts.frames.editing.restored(written) });
+      }
       drafts.flush(key);
       typed.put(key, isReverted ? written : text.trim());
       if (!drafts.get(key)) typed.end(key, true);
@@ -230,11 +234,4 @@ function editDraft(edit: DraftEdit): InlineEdit {
       onLost(caret);
     },
   });
-}
-
-/** Brings back the text that stood there when the editing began. */
-function revert({ key, written, seenNow, about }: DraftEdit, typed: string): void {
-  if (drafts.get(key)?.conflict) drafts.discard(key);
-  else drafts.change(key, written, seenNow(), about);
-  if (typed !== written) showStatus({ kind: 'saved', text: texts.frames.editing.restored(written) });
 }
