@@ -3,6 +3,7 @@ import type {
   CallOutcome,
   CreationOutcome,
   FileAnswer,
+  FoundWords,
   ListedText,
   OpenTranslation,
   SiteOverview,
@@ -110,6 +111,13 @@ export const CALL_INPUTS = {
   }),
   /** All texts, for searching, and the words of site.yaml, which have no language. */
   texts: none,
+  /** Every place at which readers see some words: in texts, facts and settings, without markup, placeholders and addresses. */
+  findWords: z.strictObject({
+    words: z.string().trim().min(1),
+    matchCase: z.boolean(),
+    /** Whether no letter or digit may stand beside the words. */
+    wholeWords: z.boolean(),
+  }),
   /** What appears on the site and disappears from it, from today on, in the order of days. */
   schedule: none,
   /** Where a page, anchor, entry, shared section, image or fact is used. */
@@ -168,6 +176,7 @@ export interface CallAnswers {
   settle: CallOutcome;
   share: CallOutcome;
   texts: ListedText[];
+  findWords: FoundWords;
   schedule: { changes: UpcomingChange[] };
   usage: { file: string; path: Path; title: string }[];
   undo: CallOutcome;

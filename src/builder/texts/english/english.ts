@@ -3,6 +3,7 @@ import { appearance, changes, creation, history, scheduleTexts, translations } f
 import { commands, shell, tour } from './shell.ts';
 import { fields, form, pictures } from './form.ts';
 import { frames, outline, palette } from './outline.ts';
+import { replace } from './replace.ts';
 import { server } from './server.ts';
 
 /** The interface in English. */
@@ -21,6 +22,7 @@ export const english = {
   palette,
   pictures,
   problems,
+  replace,
   schedule: scheduleTexts,
   server,
   shell,

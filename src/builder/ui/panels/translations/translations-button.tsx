@@ -8,7 +8,7 @@ import { texts } from '../../../texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { SidePanel, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
 import { useSite } from '../../state/queries.ts';
-import { groupByPage } from './group-by-page.ts';
+import { groupByPage } from '../../state/group-by-page.ts';
 import classes from './translations.module.css';
 import type { OpenTranslation } from '../../../protocol/answers.ts';
 import { useOpenField } from '../../state/open-field.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteFile, OpenTranslation } from '../../../protocol/answers.ts';
+import type { SiteFile, OpenTranslation } from '../../protocol/answers.ts';
 import { groupByPage } from './group-by-page.ts';
 
 const file = (name: string, group: SiteFile['group'], address?: string): SiteFile => ({
