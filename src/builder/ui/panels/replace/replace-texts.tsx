@@ -4,7 +4,6 @@ import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import { useEffect, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
-import { StartOver } from '../../kit/dialogs/start-over.tsx';
 import { useKeptInput, type KeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { onOpenReplace } from './open-replace.ts';
@@ -31,7 +30,8 @@ export function ReplaceTexts() {
   useEffect(
     () =>
       onOpenReplace((find) => {
-        change((last) => ({ ...last, find }));
+        // Other words are replaced with something else.
+        change((last) => (last.find === find ? last : { ...EMPTY, find }));
         setOpen(true);
       }),
     [change],
@@ -79,7 +79,6 @@ function ReplaceForm({ input, onDone }: { input: KeptInput<ReplaceInput>; onDone
         <Text size="xs" c="red.9" role="status" className={classes.said}>
           {run.error?.message}
         </Text>
-        <StartOver input={input} />
         <Button size="xs" variant="default" onClick={onDone}>
           {texts.common.cancel}
         </Button>
