@@ -18,6 +18,7 @@ const text = (name: string, label: string): OpenTranslation => ({
   state: 'untranslated',
   label,
   text: label,
+  source: label,
 });
 
 it('lists pages as the navigation does, each with its texts in order, and no page without any', () => {
