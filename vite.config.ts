@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { customMedia } from './vite/postcss-custom-media.ts';
 import { lightOnly } from './vite/postcss-light-only.ts';
+import { BUILD_OPTIONS, VITE_CACHE } from './vite/shared-options.ts';
 import { sectionModules } from './vite/vite-plugin-section-modules.ts';
 import { themeCss } from './vite/vite-plugin-theme-css.ts';
 import { hasRightToLeft } from './src/content/read/site-regions.ts';
@@ -33,13 +34,8 @@ export default defineConfig({
   css: {
     postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly({ rightToLeft })] },
   },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
-  // Not in node_modules, which copies of the project may share: a cache is of one folder only.
-  cacheDir: '.build/vite',
+  build: BUILD_OPTIONS,
+  cacheDir: VITE_CACHE,
   // The packages of a copy may be a link to another folder.
   server: {
     fs: { allow: [import.meta.dirname, realpathSync(join(import.meta.dirname, 'node_modules'))], deny: DENIED },

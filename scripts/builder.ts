@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
-import { serveBuilder } from '../src/builder/program/serve-builder.ts';
 import { fail, main, parseArguments, portOf } from './cli.ts';
 
 const USAGE = 'Usage: npm run builder -- [--port N] [--no-open] [--prepare]';
@@ -17,6 +16,10 @@ await main(async (args, { root, stdout }) => {
     await bundle;
     return 0;
   }
+  // Its failure is reported below.
+  bundle.catch(() => undefined);
+  // The bundler runs while these modules are compiled, which takes seconds the first time.
+  const { serveBuilder } = await import('../src/builder/program/serve-builder.ts');
   const server = await serveBuilder({ root, port, bundle }).catch(({ code, message }: NodeJS.ErrnoException) =>
     fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );

@@ -240,6 +240,16 @@ for (const host of hostServers())
       }
     });
 
+    it('lets drawings do nothing when they are opened by their own address', async () => {
+      for (const accept of ['br', 'gzip', '']) {
+        const { status, headers } = await ask('/images/portrait.svg', { 'Accept-Encoding': accept });
+        expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+        expect(headers['content-security-policy'], accept).toMatch(/^default-src 'none';.* sandbox$/);
+      }
+      const missing = await ask('/images/none');
+      expect(missing.headers['content-security-policy']).not.toContain('sandbox');
+    });
+
     it('survives hostile paths: no crash, no foreign redirect, no injected header', async () => {
       const paths = [
         '//x',

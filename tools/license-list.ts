@@ -32,9 +32,11 @@ const OF_TOOLS = [
   'CC-BY-4.0',
   'CC0-1.0',
   'GPL-3.0-only',
+  'LGPL-3.0',
   'LGPL-3.0-or-later',
   'MIT-0',
   '(MIT AND Zlib)',
+  '(MPL-2.0 OR Apache-2.0)',
   'MPL-2.0',
   'Python-2.0',
 ];

@@ -9,6 +9,7 @@ import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { BRAND_FILE, readBrand } from '../src/content/read/read-brand.ts';
 import { watchFolder } from '../src/content/read/watch-folder.ts';
 import { draftAnswer, type DraftAnswer } from '../src/hosting/draft-answer.ts';
+import { BROUGHT_FILES, headersInFolder } from '../src/hosting/hosting.ts';
 import { answerMockServices } from '../src/hosting/mock-services.ts';
 import { dayPickerHead, requestedDay, siteDay } from './dev-day.ts';
 import { openInProject, overlayPayload, errorPage } from './dev-errors.ts';
@@ -58,6 +59,11 @@ export function contentDev(root: string): Plugin {
       watchContent(server, root, opened);
       watchExamples(server, root, api.site);
       server.middlewares.use(openInProject(root));
+      server.middlewares.use(({ url = '' }, response, next) => {
+        for (const [name, value] of Object.entries(headersInFolder(BROUGHT_FILES, url)))
+          response.setHeader(name, value);
+        next();
+      });
       server.middlewares.use((request, response, next) => {
         void answerMockServices(root, request, response).then((done) => done || next(), next);
       });

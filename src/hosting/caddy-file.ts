@@ -60,7 +60,7 @@ const redirects = ({ redirects: list, movedFolders, gone }: Hosting) => [
   ...block('route @slash', ['@page file {re.slash.1}.html', 'redir @page {re.slash.1}{suffix} 301']),
 ];
 
-const files = ({ caching, dataFiles, types }: Hosting) => [
+const files = ({ caching, dataFiles, types, folders }: Hosting) => [
   'try_files {path} {path}.html {path}/index.html',
   ...types.flatMap(({ ending, type }) => [
     `@${ending} path *.${ending}`,
@@ -68,6 +68,10 @@ const files = ({ caching, dataFiles, types }: Hosting) => [
   ]),
   `header ${caching.hashedFolder}* Cache-Control ${quoteConfigValue(caching.hashed)}`,
   ...dataFiles.map((beginning) => `header ${beginning}* X-Robots-Tag ${quoteConfigValue(UNLISTED['X-Robots-Tag'])}`),
+  ...folders.flatMap(({ folder, headers: own }, index) => [
+    ...block(`@folder${index}`, [`path ${folder}*`, 'file']),
+    ...Object.entries(own).map(([name, value]) => `header @folder${index} ${name} ${quoteConfigValue(value)}`),
+  ]),
   ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris', 'index off']),
 ];
 

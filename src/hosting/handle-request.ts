@@ -31,7 +31,7 @@ export function createSiteListener(hosting: Hosting, folder: string): SiteListen
     const response = await respond(new NodeRequest({ req, res }), req.url ?? '/');
     const { headers } = response;
     for (const [name, value] of Object.entries({ ...hosting.headers, Vary: 'Accept-Encoding' }))
-      headers.set(name, value);
+      if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', hosting.caching.other);
     // Connections are kept alive by default; the header only takes room in the first round trip.
     res.removeHeader('Connection');

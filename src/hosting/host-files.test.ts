@@ -35,6 +35,21 @@ it.each([
 });
 
 it.each([
+  ['_headers', netlifyHeaders, /^\/images\/\*\n {2}Content-Security-Policy: default-src 'none';.* sandbox$/m],
+  ['_headers', netlifyHeaders, /^\/files\/\*\n {2}Content-Disposition: attachment$/m],
+  ['nginx.conf', nginxFile, /"~\^\(\?:200\|206\|304\)\/images\/" "default-src 'none';[^"]* sandbox"/],
+  ['nginx.conf', nginxFile, /"~\^\(\?:200\|206\|304\)\/files\/" "?attachment"?;/],
+  [
+    'Caddyfile',
+    caddyFile,
+    /path \/images\/\*[^]*header @folder0 Content-Security-Policy "default-src 'none';[^"]* sandbox"/,
+  ],
+  ['Caddyfile', caddyFile, /path \/files\/\*[^]*header @folder1 Content-Disposition "?attachment/],
+])('writes into %s that pictures can do nothing, and that documents are downloaded', (_name, write, rule) => {
+  expect(write(hosting)).toMatch(rule);
+});
+
+it.each([
   ['_redirects', netlifyRedirects],
   ['nginx.conf', nginxFile],
   ['Caddyfile', caddyFile],

@@ -1,11 +1,19 @@
 import type { OldAddresses } from '../content/page-data/old-addresses.ts';
 import type { RegionCode } from '../regions/site-regions.ts';
+import { DOWNLOADS_FOLDER } from '../schema/download.ts';
 
 /** A file extension, its content type, and whether `.br` and `.gz` files exist next to such files. */
 export interface FileType {
   ending: string;
   type: string;
   compressed: boolean;
+}
+
+/** Headers of the files in a folder. */
+export interface FolderHeaders {
+  /** Path with a slash at both ends. */
+  folder: string;
+  headers: Record<string, string>;
 }
 
 /** A permanent redirect. */
@@ -24,6 +32,8 @@ export interface Hosting {
   headers: Record<string, string>;
   /** `Cache-Control` of files with a hash in their name, and of everything else. */
   caching: { hashedFolder: string; hashed: string; other: string; otherPaths: string[] };
+  /** Headers of the files in a folder, in place of those of the same name that every response has. */
+  folders: FolderHeaders[];
   /** How the paths of data files begin. Scripts of pages load them, so search engines are told not to list them. */
   dataFiles: string[];
   types: FileType[];
@@ -101,6 +111,22 @@ const SECURITY = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/**
+ * Headers of files that people bring, on every host and in the builder. A drawing that somebody opens by its own address is a
+ * document, and could run a script: its policy allows nothing but what is drawn. Pages show it as `<img>`, which runs none.
+ */
+export const BROUGHT_FILES: FolderHeaders[] = [
+  {
+    folder: '/images/',
+    headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox" },
+  },
+  { folder: DOWNLOADS_FOLDER, headers: { 'Content-Disposition': 'attachment' } },
+];
+
+/** Returns the headers of a file in a folder with headers of its own. */
+export const headersInFolder = (folders: readonly FolderHeaders[], path: string): Record<string, string> =>
+  folders.find(({ folder }) => path.startsWith(folder))?.headers ?? {};
+
 /** The regions that a build has, and those that it had. */
 interface HostedRegions {
   shownRegions: readonly RegionCode[];
@@ -121,6 +147,7 @@ export function describeHosting(
       other: 'no-cache',
       otherPaths: ['/', ...shownRegions.flatMap((code) => [`/${code}`, `/${code}/*`]), `${PAGE_DATA}*`, '/sitemap.xml'],
     },
+    folders: BROUGHT_FILES,
     dataFiles: [PAGE_DATA, '/assets/layout-'],
     types: TYPES,
     otherType: 'application/octet-stream',

@@ -1,4 +1,4 @@
-import { HTML_TYPE, UNLISTED, type FileType, type Hosting } from './hosting.ts';
+import { HTML_TYPE, UNLISTED, type FileType, type FolderHeaders, type Hosting } from './hosting.ts';
 import { escapeRegExp, quoteConfigValue } from './config-escape.ts';
 
 const indent = (depth: number, lines: string[]) => lines.map((line) => (line ? '    '.repeat(depth) + line : line));
@@ -25,7 +25,7 @@ export function nginxFile(hosting: Hosting): string {
   ].join('\n')}\n`;
 }
 
-const general = ({ caching, dataFiles }: Hosting) => [
+const general = ({ headers, caching, dataFiles, folders }: Hosting) => [
   'sendfile on;',
   'server_tokens off;',
   'absolute_redirect off;',
@@ -49,16 +49,39 @@ const general = ({ caching, dataFiles }: Hosting) => [
   '    default "";',
   `    "~^(?:${dataFiles.map(escapeRegExp).join('|')})" ${quoteConfigValue(UNLISTED['X-Robots-Tag'])};`,
   '}',
+  ...headersOfFolders(folders).flatMap(([name, own]) => [
+    `map $status$uri ${variableOf(name)} {`,
+    `    default ${quoteConfigValue(headers[name] ?? '')};`,
+    ...own.map(([folder, value]) => `    "~^(?:200|206|304)${escapeRegExp(folder)}" ${quoteConfigValue(value)};`),
+    '}',
+  ]),
 ];
 
+/** Returns the names of headers that differ between folders, each with its value in each of these. */
+function headersOfFolders(folders: readonly FolderHeaders[]): [name: string, own: [folder: string, value: string][]][] {
+  const names = new Set(folders.flatMap(({ headers }) => Object.keys(headers)));
+  return [...names].map((name) => [
+    name,
+    folders.flatMap(({ folder, headers }) => (headers[name] === undefined ? [] : [[folder, headers[name]]])),
+  ]);
+}
+
+/** Returns the variable that holds the value of a header. */
+const variableOf = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
+
 function server(hosting: Hosting): string[] {
-  const { headers, redirects, gone, movedFolders, notFound, types, hidden } = hosting;
+  const { headers, redirects, gone, movedFolders, notFound, types, hidden, folders } = hosting;
+  const ofFolders = headersOfFolders(folders).map(([name]) => name);
   return [
     'listen 8080;',
     'server_name _;',
     'root .;',
     'merge_slashes off;',
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoteConfigValue(value)} always;`),
+    ...Object.entries(headers)
+      .filter(([name]) => !ofFolders.includes(name))
+      .map(([name, value]) => `add_header ${name} ${quoteConfigValue(value)} always;`),
+    // A header without a value isn't sent.
+    ...ofFolders.map((name) => `add_header ${name} ${variableOf(name)} always;`),
     'add_header Cache-Control $caching always;',
     'add_header Vary Accept-Encoding always;',
     'add_header Content-Encoding $coding always;',

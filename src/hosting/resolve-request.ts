@@ -1,4 +1,4 @@
-import { HTML_TYPE, UNLISTED, type Hosting } from './hosting.ts';
+import { headersInFolder, HTML_TYPE, UNLISTED, type Hosting } from './hosting.ts';
 
 /** A file as the response. */
 interface FileResolution {
@@ -88,16 +88,20 @@ const missingPage = ({ notFound, caching }: Hosting): FileResolution => ({
 });
 
 function fileAnswer(hosting: Hosting, file: string, isFile: (path: string) => boolean): RequestResolution {
-  const { hidden, types, otherType, caching, dataFiles, notFound } = hosting;
+  const { hidden, types, otherType, caching, dataFiles, notFound, folders } = hosting;
   const found = types.find(({ ending }) => file.endsWith(`.${ending}`));
   const kept = hidden.includes(file) || /\.(?:br|gz)$/.test(file);
   if (kept || !isFile(file)) return kept || found ? { status: 404, text: notFound.text } : missingPage(hosting);
+  const headers = {
+    ...headersInFolder(folders, file),
+    ...(dataFiles.some((beginning) => file.startsWith(beginning)) && UNLISTED),
+  };
   return {
     status: 200,
     file,
     type: found?.type ?? otherType,
     compressed: found?.compressed ?? false,
     caching: file.startsWith(caching.hashedFolder) ? caching.hashed : caching.other,
-    ...(dataFiles.some((beginning) => file.startsWith(beginning)) && { headers: UNLISTED }),
+    ...(Object.keys(headers).length > 0 && { headers }),
   };
 }

@@ -52,9 +52,9 @@ const block = (path: string, headers: Record<string, string>) =>
 
 /**
  * Renders `_headers` for Netlify and Cloudflare Pages. No two blocks set the same header for an address, because
- * Cloudflare would join the values. The hosts add compression, `ETag`, `Vary` and 404.html themselves.
+ * Cloudflare would join the values; only joined policies are meant, since both apply then. The hosts add compression, `ETag`, `Vary` and 404.html themselves.
  */
-export function netlifyHeaders({ headers, caching, dataFiles }: Hosting): string {
+export function netlifyHeaders({ headers, caching, dataFiles, folders }: Hosting): string {
   const unlisted = dataFiles.map((beginning) => `${beginning}*`);
   return `${[
     block('/*', headers),
@@ -63,6 +63,7 @@ export function netlifyHeaders({ headers, caching, dataFiles }: Hosting): string
       block(path, { 'Cache-Control': caching.other, ...(unlisted.includes(path) && UNLISTED) }),
     ),
     ...unlisted.filter((path) => !caching.otherPaths.includes(path)).map((path) => block(path, UNLISTED)),
+    ...folders.map(({ folder, headers: own }) => block(`${folder}*`, own)),
   ].join('\n\n')}\n`;
 }
 

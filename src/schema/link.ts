@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { CONTACT_TARGET } from './contact-form-data.ts';
+import { DOWNLOAD_TARGET } from './download.ts';
 import { ANCHOR } from './slug.ts';
 import { text } from './text.ts';
 
-/** Targets of any link: a page, an anchor on it, an anchor on the same page, or an external URL. */
+/** Targets of any link: a page, an anchor on it, an anchor on the same page, a file for download, or an external URL. */
 const TARGETS = [
+  DOWNLOAD_TARGET,
   String.raw`\/(?!\/)[a-z0-9\-/]*(#${ANCHOR})?`,
   `#${ANCHOR}`,
   String.raw`https:\/\/\S+`,
@@ -16,7 +18,7 @@ const target = (...literals: string[]) => new RegExp(`^(${[...literals, ...TARGE
 
 /**
  * The target of a button: a page of this site without region (`/about-me`, `/#pricing`), an anchor on the same page
- * (`#contact`), the contact form (`contact`), or an external URL that begins with `https://`, `mailto:` or `tel:`.
+ * (`#contact`), a PDF of the site (`/files/prices.pdf`), the contact form (`contact`), or an external URL that begins with `https://`, `mailto:` or `tel:`.
  */
 export const link = () =>
   z

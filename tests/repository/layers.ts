@@ -71,7 +71,7 @@ export const LAYERS: readonly Layer[] = [
   },
   // In development only.
   { paths: ['gallery', 'src/development'], runs: 'browser' },
-  ...['kit', 'state', 'form', 'outline', 'page', 'panels', 'shell'].map((folder): Layer => ({
+  ...['kit', 'state', 'text', 'form', 'outline', 'page', 'panels', 'shell'].map((folder): Layer => ({
     paths: [`src/builder/ui/${folder}`],
     runs: 'browser',
     folders: ['model'],

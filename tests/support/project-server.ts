@@ -72,7 +72,7 @@ export async function serveProject({ script, args = [], env, source }: ServedCom
     return server?.exitCode ?? null;
   };
   const start = async (status = 200, more: readonly string[] = []) => {
-    const started = spawn('node', ['--import', 'tsx', `scripts/${script}`, '--port', port, ...args, ...more], {
+    const started = spawn('node', [...flagsOf(root, script), `scripts/${script}`, '--port', port, ...args, ...more], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, ...env },
@@ -99,6 +99,15 @@ export async function serveProject({ script, args = [], env, source }: ServedCom
       rmSync(root, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+/** The flags of Node with which the package runs a command. One that it runs with tsx itself is run without tsx's own process. */
+function flagsOf(root: string, script: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  }; // npm's own format
+  const [program, ...rest] = scripts[script.replace('.ts', '')]?.split(' ') ?? [];
+  return program === 'node' ? rest.slice(0, -1) : ['--import', 'tsx'];
 }
 
 /** Restores the content of a copy as it was at the beginning. */

@@ -5,8 +5,8 @@ import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
 import { BUNDLER, chunkCode } from '../../../ssg/vite-plugin-ssg.ts';
 import { customMedia } from '../../../vite/postcss-custom-media.ts';
 import { lightOnly } from '../../../vite/postcss-light-only.ts';
+import { BUILD_OPTIONS, VITE_CACHE } from '../../../vite/shared-options.ts';
 import { sectionModules } from '../../../vite/vite-plugin-section-modules.ts';
-import siteConfig from '../../../vite.config.ts';
 import {
   BUNDLE_FILE,
   RENDERER_FILE,
@@ -70,7 +70,7 @@ export default defineConfig({
   // A region written from right to left may be added at any time.
   css: { postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly({ rightToLeft: true })] } },
   build: {
-    ...siteConfig.build,
+    ...BUILD_OPTIONS,
     emptyOutDir: true,
     copyPublicDir: false,
     reportCompressedSize: false,
@@ -114,5 +114,5 @@ export default defineConfig({
     },
   },
   builder: { buildApp },
-  cacheDir: siteConfig.cacheDir,
+  cacheDir: VITE_CACHE,
 });

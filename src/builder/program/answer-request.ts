@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { answerCall, MAX_CALL_BYTES, readBody, type CallAnswer } from '../server/answer-call.ts';
-import { isUploadType, receiveUpload } from '../server/pictures/store-picture.ts';
+import { isUploadType, receiveUpload } from '../server/pictures/receive-upload.ts';
 import { refusalOfCall, type GuardedRequest } from '../server/request-guard.ts';
 import { API_PATH, UPLOAD_PATH } from '../protocol/transport.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';

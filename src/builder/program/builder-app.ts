@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
 import type { DraftSite } from '../../content/draft-site.ts';
 import type { DraftAnswer } from '../../hosting/draft-answer.ts';
+import { BROUGHT_FILES, headersInFolder } from '../../hosting/hosting.ts';
 import type { CallServer } from './answer-request.ts';
 import { SHELL_FOLDER, SITE_FOLDER, type BuilderBundle } from './bundle-files.ts';
 import { THEME_PATH, type DraftPages } from './draft-pages.ts';
@@ -57,7 +58,7 @@ const CSS = 'text/css; charset=utf-8';
 /** Serves the site's files of the bundle, those of `public/`, and the pictures of section types. */
 function addFiles(app: Hono<NodeEnv>, { calls: { root }, bundle }: BuilderParts): void {
   app.get('/assets/*', serveFrom(join(bundle.folder, SITE_FOLDER), FOREVER));
-  const ofPublic = serveFrom(join(root, 'public'), BRIEFLY);
+  const ofPublic = serveFrom(join(root, 'public'), BRIEFLY, (path) => headersInFolder(BROUGHT_FILES, path));
   app.get(`/${PICTURES_FOLDER}/*`, serveFrom(root, BRIEFLY));
   app.get('*', (context, next) => (/\.\w+$/.test(context.req.path) ? ofPublic(context, next) : next()));
 }

@@ -40,7 +40,7 @@ interface ServeOptions {
 /** Serves the builder and the site as it's being edited. */
 export async function serveBuilder({ root, port, bundle: bundling }: ServeOptions): Promise<BuilderServer> {
   const events = createEventLog(randomBytes(8).toString('hex'));
-  const opening = openDraftSite(root, {
+  const draft = await openDraftSite(root, {
     onRead({ diagnostics }, paths) {
       if (hasErrors(diagnostics)) return;
       if (includesFile(paths, BRAND_FILE)) pages.readTheme();
@@ -48,28 +48,29 @@ export async function serveBuilder({ root, port, bundle: bundling }: ServeOption
     },
     onFailure: (error) => console.error(error),
   });
-  const [bundle, draft] = await Promise.all([bundling.then(openBundle), opening]);
-  const pages = openDraftPages(root, bundle);
   /** What is told of changes in `content/`, which is watched once. */
   const listeners: ((path: string) => void)[] = [draft.take];
   const tellAll = (path: string) => {
     for (const listener of listeners) listener(path);
   };
-  const watches = [watchFolder(root, tellAll, 'content'), watchFolder(root, draft.take, 'public')];
-  const shell = createShellSettings(root);
   const handlers = createBuilderHandlers({
     root,
-    pages: { ...draft, site: () => draft.site, render: pages.renderMarkup },
+    pages: { ...draft, site: () => draft.site, render: (request) => pages.renderMarkup(request) },
     announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
     watch: (tell) => void listeners.push(tell),
   });
+  // The first visitor needn't wait for what is opened with the first call. A new bundle takes longer.
+  void Promise.resolve(handlers.site?.({})).catch(() => undefined);
+  const bundle = openBundle(await bundling);
+  const pages = openDraftPages(root, bundle);
+  const watches = [watchFolder(root, tellAll, 'content'), watchFolder(root, draft.take, 'public')];
+  const shell = createShellSettings(root);
   const calls = { root, handlers, token: shell.token };
   const app = createBuilderApp({ calls, shell, bundle, draft, pages, events });
   const server = createBuilderServer(root, app);
   server.listen(port, HOST);
   await once(server, 'listening');
-  // The first visitor needn't wait for what is opened with the first call and the first page.
-  void Promise.resolve(handlers.site?.({})).catch(() => undefined);
+  // Nor for what is opened with the first page.
   void pages.answer(draft, new URL('/', 'http://localhost')).catch(() => undefined);
   return {
     port: (server.address() as AddressInfo).port, // it listens on a port

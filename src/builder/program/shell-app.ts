@@ -72,13 +72,17 @@ export function addShell(app: Hono<NodeEnv>, { calls, events, page, folder }: Sh
   app.all('/_builder/*', notFound);
 }
 
-/** Returns what serves the files of a folder; a missing one is left to the next route. */
-export function serveFrom(dir: string, caching: string) {
+/**
+ * Returns what serves the files of a folder; a missing one is left to the next route.
+ * @param headersOf further headers of a file, by its path
+ */
+export function serveFrom(dir: string, caching: string, headersOf?: (path: string) => Record<string, string>) {
   const serve = staticMiddleware({ dir, compress: false });
   return async (context: Context<NodeEnv>, next: () => Promise<void>): Promise<Response | void> => {
     const found = await serve(context.req.raw, notFound);
     if (found.status === 404) return next();
     found.headers.set('Cache-Control', caching);
+    for (const [name, value] of Object.entries(headersOf?.(context.req.path) ?? {})) found.headers.set(name, value);
     return found;
   };
 }

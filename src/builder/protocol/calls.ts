@@ -8,6 +8,7 @@ import type {
   OpenTranslation,
   SiteOverview,
   StoredPicture,
+  UploadAnswer,
   UpcomingChange,
 } from './answers.ts';
 import { editRequestSchema, operationSchema, pathSchema } from './edit-request.ts';
@@ -18,6 +19,8 @@ import type { Path } from '../../data/path.ts';
 
 const none = z.strictObject({});
 const ofFile = z.strictObject({ file: z.string() });
+
+const share = z.number().min(0).max(100);
 
 /** What is done, in words, for the history. */
 const label = z.string().min(1).max(MAX_LABEL_LENGTH);
@@ -148,6 +151,16 @@ export const CALL_INPUTS = {
   push: none,
   pictures: none,
   removePicture: z.strictObject({ path: z.string() }),
+  /** Stores a part of a picture, or a turned one, as another picture. */
+  changePicture: z.strictObject({
+    path: z.string(),
+    /** How often it's turned to the right. */
+    quarterTurns: z.int().min(0).max(3),
+    /** The part that stays, in percent of the turned picture. */
+    crop: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
+  }),
+  /** The files that visitors download. */
+  downloads: none,
   /**
    * Where each word of a page comes from. The address has its region: `/us/about-me`. Empty while there's no valid page to
    * trace, or its file can't be read.
@@ -191,6 +204,8 @@ export interface CallAnswers {
   push: RepositoryOutcome;
   pictures: StoredPicture[];
   removePicture: { ok: boolean; message: string };
+  changePicture: UploadAnswer;
+  downloads: string[];
   trace: Trace;
   checkName: { problem?: string | undefined };
   create: CreationOutcome;

@@ -1,8 +1,17 @@
 /** Path below which the server answers the calls: `/_builder/api/{name}`. */
 export const API_PATH = '/_builder/api/';
 
-/** Where the browser sends a picture's bytes: `POST`, with its name in the query. Answers with an `UploadAnswer`. */
+/**
+ * Where the browser sends the bytes of a picture or PDF: `POST`, with its name in the query. Answers with an `UploadAnswer`, or for
+ * `kind=document` with a `DocumentAnswer`.
+ */
 export const UPLOAD_PATH = '/_builder/upload';
+
+/** What is uploaded: `document` for a PDF, else a picture. */
+export const UPLOAD_KIND_PARAMETER = 'kind';
+
+/** Stores a picture although the site has the same one. */
+export const KEEPS_BOTH_PARAMETER = 'keep';
 
 /** Request header that carries the token of the server's start. */
 export const TOKEN_HEADER = 'x-builder-token';
@@ -23,7 +32,7 @@ export const MAX_LABEL_LENGTH = 200;
 export const MAX_MESSAGE_LENGTH = 2000;
 
 /** Maximum size of an upload, in bytes. */
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** Maximum size of an upload as messages name it. */
-export const MAX_PICTURE_SIZE = `${MAX_PICTURE_BYTES / 1024 ** 2} MB`;
+export const MAX_UPLOAD_SIZE = `${MAX_UPLOAD_BYTES / 1024 ** 2} MB`;

@@ -108,18 +108,18 @@ describe('resolve', () => {
       body: richText(),
     });
     const linked = (language: string) =>
-      `${language} [us](/about-me) and [them](/services/a#b), not (/x) or [y](https://z.com/).`;
+      `${language} [us](/about-me) and [them](/services/a#b), not (/x) or [y](https://z.com/), [z](/files/z.pdf).`;
     const value = {
       href: '/#pricing',
-      other: ['/', 'https://example.com/', '#pricing', 'contact'],
+      other: ['/', 'https://example.com/', '#pricing', 'contact', '/files/prices.pdf'],
       plain: { en: '/about-me', da: '/about-me' },
       body: { en: linked('See'), da: linked('Se') },
     };
     expect(localize(schema, value, inRegion('dk'))).toEqual({
       href: '/dk/#pricing',
-      other: ['/dk/', 'https://example.com/', '#pricing', 'contact'],
+      other: ['/dk/', 'https://example.com/', '#pricing', 'contact', '/files/prices.pdf'],
       plain: '/about-me',
-      body: 'Se [us](/dk/about-me) and [them](/dk/services/a#b), not (/x) or [y](https://z.com/).',
+      body: 'Se [us](/dk/about-me) and [them](/dk/services/a#b), not (/x) or [y](https://z.com/), [z](/files/z.pdf).',
     });
   });
 });

@@ -10,6 +10,7 @@ import type { FieldKind } from '../validate/schema-introspection.ts';
 import { optionFor, planBelow, planOf, type FieldPlan } from '../validate/schema-plan.ts';
 import { isContainer } from '../../data/plain.ts';
 import { regionPath } from '../../regions/region-path.ts';
+import { downloadPath } from '../../schema/download.ts';
 
 /** The region, facts and image sizes to resolve a value with. */
 export interface LocalizeContext {
@@ -97,7 +98,7 @@ function wording(value: unknown, { region, regions, variables, convert }: Locali
  * Prefixes a link to a page of this site with the region: `/about-me` → `/us/about-me`. Leaves other targets unchanged.
  */
 const localizeLink = (target: string, region: RegionCode): string =>
-  target.startsWith('/') ? regionPath(region, target) : target;
+  target.startsWith('/') && !downloadPath.test(target) ? regionPath(region, target) : target;
 
 /** Localizes each `[label](/page)` in a text. */
 const localizeLinks = (text: string, region: RegionCode): string =>

@@ -14,9 +14,12 @@ import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findSamePicture, receiveUpload, storePicture } from './store-picture.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { findSamePicture } from './same-picture.ts';
+import { storePicture } from './store-picture.ts';
 import { listPictures, removePicture } from './pictures.ts';
-import { MAX_PICTURE_BYTES } from '../../protocol/transport.ts';
+import { PNG } from '../../../content/public/pictures/picture-format.ts';
+import { MAX_UPLOAD_BYTES } from '../../protocol/transport.ts';
 
 let root = '';
 beforeEach(() => {
@@ -77,7 +80,7 @@ describe('storing a picture', () => {
 
   it('never overwrites a picture', async () => {
     const pictures = await Promise.all([4, 5, 6].map((size) => canvas(size, size).png().toBuffer()));
-    const answers = await Promise.all(pictures.map((bytes) => storePicture(root, 'a.png', bytes)));
+    const answers = await Promise.all(pictures.map((bytes) => storePicture(root, 'a.png', bytes, { keepsBoth: true })));
     expect(
       answers.map((answer) => answer.ok && answer.picture.path).sort((a, b) => (String(a) < String(b) ? -1 : 1)),
     ).toEqual(['/images/a-2.png', '/images/a-3.png', '/images/a.png']);
@@ -100,6 +103,44 @@ describe('storing a picture', () => {
     expect(readdirSync(folder())).toEqual(['photo.jpg']);
   });
 
+  it('takes a HEIC photo of a phone, upright and without the place where it was taken', async () => {
+    const photo = readFileSync(join(import.meta.dirname, '__fixtures__/phone.heic'));
+    expect(await storePicture(root, 'IMG_2041.HEIC', photo)).toMatchObject({
+      picture: { path: '/images/img-2041.jpg', width: 48, height: 64 },
+    });
+    const { format, exif } = await sharp(join(folder(), 'img-2041.jpg')).metadata();
+    expect([format, exif]).toEqual(['jpeg', undefined]);
+  });
+
+  it('takes a drawing without what could harm visitors, and says what is missing', async () => {
+    const harmless = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9"/></svg>';
+    const logo = await storePicture(root, 'Logo.svg', Buffer.from(harmless));
+    expect(logo).toMatchObject({ ok: true, picture: { path: '/images/logo.svg', width: 9, height: 6 } });
+    expect(logo).not.toHaveProperty('note');
+    const harmful = harmless.replace('<path', '<script>alert(1)</script><path id="a"');
+    const note = expect.stringContaining('removed from the drawing: scripts.') as string;
+    expect(await storePicture(root, 'other.svg', Buffer.from(harmful))).toMatchObject({ ok: true, note });
+    expect(readFileSync(join(folder(), 'other.svg'), 'utf8')).not.toContain('alert');
+  });
+
+  it('knows a picture again in another format, size and quality, also if it is sent twice at once', async () => {
+    const drawn = await sharp(readFileSync(join(import.meta.dirname, '../../../../public/images/portrait.svg')))
+      .resize(900)
+      .png()
+      .toBuffer();
+    const small = await sharp(drawn).flatten({ background: '#fff' }).resize(500).jpeg({ quality: 60 }).toBuffer();
+    const large = await sharp(drawn).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer();
+    const other = await sharp(large).flop().toBuffer();
+    const answers = await Promise.all([large, small, other].map((bytes) => storePicture(root, 'a.jpg', bytes)));
+    expect(answers.map((answer) => answer.ok && [answer.isNew, answer.picture.path, answer.picture.width])).toEqual([
+      [true, '/images/a.jpg', 900],
+      [false, '/images/a.jpg', 900],
+      [true, '/images/a-2.jpg', 900],
+    ]);
+    const kept = await storePicture(root, 'a.jpg', small, { keepsBoth: true });
+    expect(kept).toMatchObject({ isNew: true, picture: { path: '/images/a-3.jpg', width: 500 } });
+  });
+
   it('finds the same picture in a folder, and tells other ones of the same size apart', async () => {
     mkdirSync(join(folder(), 'logos'), { recursive: true });
     const [one, other] = [Buffer.from('one'), Buffer.from('two')];
@@ -108,8 +149,9 @@ describe('storing a picture', () => {
     symlinkSync(join(folder(), 'logos/a.png'), join(folder(), '0.png'));
     // Neither a copy of a sync program nor a name that fields refuse can be used on a page.
     for (const name of ['._a.png', '1 (conflicted copy).png', 'My Photo.png']) writeFileSync(join(folder(), name), one);
-    expect(findSamePicture(root, [one])).toBe('/images/logos/a.png');
-    expect(findSamePicture(root, [other])).toBeUndefined(); // no picture by its name
+    const version = (data: Buffer) => ({ data, format: PNG, isAnimated: true });
+    expect(await findSamePicture(root, one, version(one))).toBe('/images/logos/a.png');
+    expect(await findSamePicture(root, other, version(other))).toBeUndefined(); // no picture by its name
   });
 
   it.each([
@@ -121,25 +163,16 @@ describe('storing a picture', () => {
       () => Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
       'Ask your developer for the picture itself',
     ],
-    ['phone.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'This is a HEIC picture'],
+    ['phone.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'The picture is damaged'],
     ['scan.png', () => canvas(4, 4).tiff().toBuffer(), 'This is a TIFF picture'],
-    [
-      'drawing.png',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-      'SVG drawings can',
-    ],
-    [
-      'drawing.svg',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-      'SVG drawings can',
-    ],
+    ['many.svg', () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "a">]><svg/>'), 'export it as plain SVG'],
     [
       'moving.gif',
       () => canvas(4, 4).gif().toBuffer(),
       'This is a GIF, which pages do not show. Export it as PNG, or as an animated WebP if it moves.',
     ],
     ['cut.png', async () => (await noise(200).png().toBuffer()).subarray(0, 4000), '“cut.png”: The picture is damaged'],
-    ['huge.png', () => Buffer.alloc(MAX_PICTURE_BYTES + 1), 'larger than 10 MB'],
+    ['huge.png', () => Buffer.alloc(MAX_UPLOAD_BYTES + 1), 'larger than 10 MB'],
   ])('refuses %s', async (name, bytes, message) => {
     const answer = await storePicture(root, name, await bytes());
     expect(answer).toMatchObject({ ok: false, message: expect.stringContaining(message) as string });
@@ -184,7 +217,7 @@ describe('an upload', () => {
       '/_builder/upload?name=a.png',
       Array.from({ length: 11 }, () => megabyte),
     );
-    expect(answer).toEqual({ status: 413, body: 'The picture is larger than 10 MB. Choose a smaller one.' });
+    expect(answer).toEqual({ status: 413, body: 'The file is larger than 10 MB. Choose a smaller one.' });
     expect(existsSync(folder())).toBe(false);
   });
 });

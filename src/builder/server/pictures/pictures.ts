@@ -7,6 +7,8 @@ import { readPublicFiles, type KnownImages } from '../../../content/public/read-
 import { eachFile } from '../../../content/read/read-files.ts';
 import { IMAGE_FILE } from '../../../schema/image.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
+import { changePicture } from './change-picture.ts';
+import { listDownloads } from './store-document.ts';
 
 const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);
 
@@ -58,10 +60,14 @@ export async function removePicture(root: string, path: string): Promise<{ ok: b
 }
 
 /** Creates what the server runs for the calls about pictures. A picture is measured again only if its file changed. */
-export function createPictureHandlers(root: string): Pick<BuilderHandlers, 'pictures' | 'removePicture'> {
+export function createPictureHandlers(
+  root: string,
+): Pick<BuilderHandlers, 'pictures' | 'removePicture' | 'changePicture' | 'downloads'> {
   const known: KnownImages = new Map();
   return {
     pictures: () => listPictures(root, known),
     removePicture: ({ path }) => removePicture(root, path),
+    changePicture: (change) => changePicture(root, change),
+    downloads: () => listDownloads(root),
   };
 }

@@ -1,137 +1,84 @@
-import { existsSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IncomingMessage } from 'node:http';
-import sharp, { type Sharp } from 'sharp';
 import type { UploadAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
-import { withoutMetadata } from '../../../content/public/metadata/without-metadata.ts';
-import { AVIF, PNG, SVG, WEBP, type PictureFormat } from '../../../content/public/pictures/picture-format.ts';
 import { inForm, type Message } from '../../../content/diagnostics/diagnostic.ts';
 import { DAMAGED, isProblem } from '../../../content/public/pictures/picture-problem.ts';
-import { readPicture, type ReadPicture } from '../../../content/public/pictures/read-picture.ts';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_SIZE } from '../../protocol/transport.ts';
-import { flushFolder } from '../../../authoring/content-edit/put-text.ts';
-import { slugify } from '../../../i18n/name-forms.ts';
-import { listPublicFiles } from '../../../content/public/list-public-files.ts';
-import { imagePath } from '../../../schema/image.ts';
-import { type CallAnswer, readBody } from '../answer-call.ts';
+import { readPicture } from '../../../content/public/pictures/read-picture.ts';
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_SIZE } from '../../protocol/transport.ts';
+import { preparePicture, type PreparedPicture } from './prepare-picture.ts';
+import { findSamePicture } from './same-picture.ts';
+import { writeNewFile } from './write-new-file.ts';
+
+const words = texts.server.pictures;
 
 /** Why an upload beyond the maximum size isn't accepted. */
-export const TOO_LARGE = texts.server.pictures.tooLarge(MAX_PICTURE_SIZE);
+export const TOO_LARGE = words.tooLarge(MAX_UPLOAD_SIZE);
 
-/** Maximum width of a stored picture, in pixels: the widest variant of the build is 2200 px. */
-const MAX_WIDTH_PX = 2400;
+/** The answer to an upload that isn't stored. */
+export const refusedUpload = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
-const refused = (message: string): UploadAnswer => ({ ok: false, message });
-
-function refusedFor(name: string, problem: Message): UploadAnswer {
+/** The same, with the name of the file and the remedy. */
+export function refusedFor(name: string, problem: Message): { ok: false; message: string } {
   const { message, hint } = inForm(problem);
-  return refused(`“${name}”: ${message} ${hint}`);
+  return refusedUpload(`“${name}”: ${message} ${hint}`);
 }
 
+interface StoreOptions {
+  /** Stores it although the site has the same picture. */
+  keepsBoth?: boolean;
+}
+
+/** The upload that is under way. */
+let latest: Promise<unknown> = Promise.resolve();
+
 /**
- * Stores an uploaded picture in `public/images/`: upright, without metadata such as the place where it was taken, and at
- * most 2400 px wide. What moves keeps its size and its frames. A picture that is there already isn't stored a second time.
+ * Stores an uploaded picture in `public/images/`. If the site has the same picture already, answers with that one. Uploads take
+ * turns, so that the same picture is noticed if it's sent twice at once.
  */
-export async function storePicture(root: string, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
-  if (bytes.length > MAX_PICTURE_BYTES) return refused(TOO_LARGE);
-  const picture = await readPicture(bytes);
-  if (isProblem(picture)) return refusedFor(name, picture);
-  if (picture.format === SVG) return refused(texts.server.pictures.svg);
-  const folder = join(root, 'public/images');
-  mkdirSync(folder, { recursive: true });
-  if (lstatSync(folder).isSymbolicLink()) return refused(texts.server.pictures.folderIsLink);
+export function storePicture(...upload: Parameters<typeof storeInTurn>): Promise<UploadAnswer> {
+  const stored = latest.then(() => storeInTurn(...upload));
+  latest = stored;
+  return stored;
+}
+
+async function storeInTurn(
+  root: string,
+  name: string,
+  bytes: Uint8Array,
+  { keepsBoth = false }: StoreOptions = {},
+): Promise<UploadAnswer> {
+  if (bytes.length > MAX_UPLOAD_BYTES) return refusedUpload(TOO_LARGE);
   try {
-    const { data, width, height } = await stored(Buffer.from(bytes), picture);
-    const [ending = ''] = picture.format.endings;
-    const same = findSamePicture(root, [bytes, data]);
-    const path = same ?? `/images/${writeNew(folder, (isTaken) => pictureName(name, ending, isTaken), data)}`;
-    return { ok: true, isNew: same === undefined, picture: { path, width, height, bytes: data.length, usedBy: [] } };
+    const prepared = await preparePicture(bytes);
+    if (isProblem(prepared)) return refusedFor(name, prepared);
+    const same = keepsBoth ? undefined : await findSamePicture(root, bytes, prepared);
+    return same === undefined ? writePicture(root, name, prepared) : await storedAlready(root, same);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) return refusedFor(name, DAMAGED);
-    return refused(texts.server.pictures.notWritten((error as Error).message));
+    return refusedUpload(words.notWritten((error as Error).message));
   }
 }
 
-/** Returns a picture as it's stored: encoded again, so that nothing but its pixels is left, unless it moves. */
-async function stored(bytes: Buffer, picture: ReadPicture): Promise<{ data: Buffer; width: number; height: number }> {
-  const { format, isAnimated, width, height } = picture;
-  if (isAnimated) return { data: await withoutMetadata(bytes), width, height };
-  const resized = sharp(bytes).autoOrient().resize({ width: MAX_WIDTH_PX, withoutEnlargement: true });
-  const { data, info } = await encode(resized, format).toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+/** Writes a picture under a name of its own. */
+export function writePicture(root: string, original: string, prepared: PreparedPicture): UploadAnswer {
+  const folder = join(root, 'public/images');
+  mkdirSync(folder, { recursive: true });
+  if (lstatSync(folder).isSymbolicLink()) return refusedUpload(words.folderIsLink);
+  const { data, width, height, removed = [], format } = prepared;
+  const [ending = ''] = format.endings;
+  const path = `/images/${writeNewFile(folder, { original, ending, fallback: 'picture' }, data)}`;
+  return {
+    ok: true,
+    isNew: true,
+    picture: { path, width, height, bytes: data.length, usedBy: [] },
+    ...(removed.length > 0 && { note: words.drawing.removed(removed.map((part) => words.drawing.parts[part])) }),
+  };
 }
 
-function encode(picture: Sharp, format: PictureFormat): Sharp {
-  if (format === PNG) return picture.png({ compressionLevel: 9 });
-  if (format === WEBP) return picture.webp({ quality: 85 });
-  return format === AVIF ? picture.avif({ quality: 65 }) : picture.jpeg({ quality: 85, mozjpeg: true });
-}
-
-/** Writes a file under a name that is free, completely or not at all. Never overwrites one. */
-function writeNew(folder: string, choose: (isTaken: (name: string) => boolean) => string, data: Buffer): string {
-  const temporary = join(folder, `.upload-${process.pid}-${Date.now()}`);
-  writeFileSync(temporary, data, { flush: true });
-  try {
-    for (;;) {
-      const name = choose((candidate) => existsSync(join(folder, candidate)));
-      try {
-        linkSync(temporary, join(folder, name));
-        return name;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-    }
-  } finally {
-    rmSync(temporary, { force: true });
-    flushFolder(folder);
-  }
-}
-
-/** Maximum length of a picture's name without extension, in characters. */
-const MAX_NAME_LENGTH = 60;
-
-/**
- * Returns the name under which an uploaded picture is stored: lower-case letters, digits and hyphens, and the ending
- * of its format. A number is appended while the name is taken.
- */
-function pictureName(original: string, ending: string, isTaken: (name: string) => boolean): string {
-  const words = slugify(original.replace(/^.*[\\/]/, '').replace(/\.[a-z0-9]{1,5}$/i, ''));
-  const base = words.slice(0, MAX_NAME_LENGTH).replace(/-$/, '') || 'picture';
-  for (let number = 1; ; number++) {
-    const name = `${number === 1 ? base : `${base}-${number}`}.${ending}`;
-    if (!isTaken(name)) return name;
-  }
-}
-
-/**
- * Finds a picture that is stored already in `public/images/`, byte by byte, under a name that a field accepts.
- * @param versions what may be stored of it: the file as it was uploaded, and as it would be stored
- * @returns its path in `public`, such as `/images/portrait.jpg`
- */
-export function findSamePicture(root: string, versions: readonly Uint8Array[]): string | undefined {
-  return [...listPublicFiles(root).files].find(
-    (path) => path.startsWith('/images/') && canBeShown(path) && isOneOf(versions, join(root, 'public', path)),
-  );
-}
-
-const imageSchema = imagePath();
-const canBeShown = (path: string): boolean => imageSchema.safeParse(path).success;
-
-/** Compares contents only where the size is the same. */
-function isOneOf(versions: readonly Uint8Array[], file: string): boolean {
-  const { size } = statSync(file);
-  const alike = versions.filter(({ length }) => length === size);
-  return alike.some((version) => readFileSync(file).equals(version));
-}
-
-/** Returns whether an upload may have a content type. A form can't send it to another site without asking first. */
-export const isUploadType = (mediaType: string): boolean => mediaType === 'application/octet-stream';
-
-/** Reads the picture in a request's body and stores it. The query `name` is its file's name on the author's computer. */
-export async function receiveUpload(root: string, request: IncomingMessage): Promise<CallAnswer> {
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const bytes = await readBody(request, MAX_PICTURE_BYTES);
-  if (!bytes) return { status: 413, body: TOO_LARGE };
-  return { status: 200, body: await storePicture(root, searchParams.get('name') ?? 'picture', bytes) };
+async function storedAlready(root: string, path: string): Promise<UploadAnswer> {
+  const content = readFileSync(join(root, 'public', path));
+  const read = await readPicture(content);
+  const size = isProblem(read) ? {} : { width: read.width, height: read.height };
+  return { ok: true, isNew: false, picture: { path, ...size, bytes: content.length, usedBy: [] } };
 }

@@ -1,8 +1,9 @@
 import { common, dialogs, problems, state } from './common.ts';
 import { appearance, changes, creation, history, scheduleTexts, translations } from './panels.ts';
 import { commands, shell, tour } from './shell.ts';
-import { fields, form, pictures } from './form.ts';
+import { fields, form } from './form.ts';
 import { frames, outline, palette } from './outline.ts';
+import { pictures } from './pictures.ts';
 import { replace } from './replace.ts';
 import { server } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { plural, list } from './formats.ts';
+import { plural } from './formats.ts';
 
 const pages = plural({ one: '# page', other: '# pages' });
 
@@ -24,6 +24,7 @@ export const form = {
     movedUp: (name: string) => `${name} moved up`,
     movedDown: (name: string) => `${name} moved down`,
     replaced: (name: string) => `${name} replaced`,
+    cropped: (picture: string) => `${picture} cropped`,
     restored: (name: string) => `${name} as before`,
     renamed: (from: string, to: string) => `${from} renamed to ${to}`,
     redirected: 'old address leads here',
@@ -50,19 +51,31 @@ export const form = {
     onThisPage: (section: string) => `${section}, on this page`,
     email: 'Email',
     phone: 'Phone',
+    download: (name: string) => `Download: ${name}`,
+    uploadDocument: 'Upload a PDF to link to',
+    uploadingDocument: 'Uploading the PDF…',
   },
   pasted: {
     /** @param formats what a text can't have, as a list in words */
-    plain: (formats: string) => `Pasted as plain text: ${formats} aren’t kept.`,
-    remedy: 'Mark bold words and links with the buttons above.',
+    lost: (formats: string) => `Pasted without ${formats}: this text can’t have them.`,
+    /** What a text has in another form. */
+    changed: {
+      numbers: 'A numbered list became a list without numbers.',
+      headings: 'Headings became bold paragraphs.',
+      tables: 'Each row of the table became a paragraph.',
+      insecureLinks: 'Links that began with http:// now begin with https://.',
+    },
     lineBreaks: 'Line breaks became spaces.',
     formats: {
       bold: 'bold text',
       italics: 'italics',
       underlines: 'underlines',
       strikethrough: 'strikethrough',
+      raised: 'raised and lowered letters',
       links: 'links',
+      deadLinks: 'links that only work on their own page',
       lists: 'lists',
+      numbers: 'numbers',
       headings: 'headings',
       tables: 'tables',
       pictures: 'pictures',
@@ -89,16 +102,27 @@ export const form = {
 
   text: {
     bold: 'Bold',
+    boldHint: 'Bold (Ctrl+B)',
+    list: 'List',
+    listHint: 'List, or type - and a space',
+    toolbar: 'Format',
     link: {
       name: 'Link',
-      hint: 'Link. Links look like [words](address) here',
+      hint: 'Link (Ctrl+K)',
       search: 'Page or address',
-      /** Stands in the text in place of words to link. */
-      word: 'link',
+      placeholder: 'Page, https://…, email or phone',
+      to: (address: string) => `Link to ${address}`,
+      none: 'No page is called that. Write an address that begins with https://, an email address or a phone number.',
+      remove: 'Remove link',
     },
-    preview: 'Preview',
+    more: 'More',
+    raw: 'Show as text',
+    formatted: 'Show formatted',
     insertFact: 'Insert a fact',
-    facts: 'Facts in this text',
+    factList: 'Facts',
+    noFact: 'No fact is called that.',
+    /** What can be done with a fact in a text. */
+    chip: { replace: 'Choose another', edit: 'Edit the value', remove: 'Remove' },
     /** How much of a text's greatest length is used, in characters. */
     length: (length: number, limit: number) => `${length} of ${limit}`,
   },
@@ -170,59 +194,4 @@ export const fields = {
   ofPage: 'Visibility & addresses',
   /** Accessible name of a form: its type and what it's about. */
   formOf: (title: string, name: string) => `${title}: ${name}`,
-};
-
-export const pictures = {
-  /** Where no picture is chosen yet. */
-  empty: (maxSize: string) =>
-    `Drop a picture here, paste it, or choose one: JPG, PNG, WebP or AVIF, at most ${maxSize}.`,
-  upload: 'Upload',
-  uploading: 'Uploading…',
-  openLibrary: 'Library',
-  knownAlready: (name: string) => `The site has this picture already: ${name}`,
-
-  /** Why a file isn't taken. */
-  refusals: {
-    svg: 'SVG drawings aren’t accepted here yet. Export it as PNG, twice as wide as it’s shown, and choose that file.',
-    heic: 'Browsers don’t show photos in the format HEIC. Open it and save it as JPG, then choose that file.',
-    tiff: 'Browsers don’t show TIFF. Save it as PNG or JPG, then choose that file.',
-    pdf: 'A PDF isn’t a picture. Save the page as PNG or JPG, then choose that file.',
-    tooLarge: (name: string, maxSize: string) => `“${name}” is larger than ${maxSize}. Choose a smaller one.`,
-  },
-
-  alt: {
-    label: 'Alternative text',
-    hint: 'What the picture shows, for visitors who do not see it.',
-    notSavedYet: (languages: readonly string[]) => `Not saved yet: say what the picture shows, in ${list(languages)}.`,
-    keepOld: 'Keep the old text',
-  },
-
-  focus: {
-    label: 'Focal point',
-    hint: 'This spot stays visible where the picture is cropped.',
-    fromLeft: 'From the left',
-    fromTop: 'From the top',
-    percent: (value: number) => `${value} %`,
-  },
-
-  replacement: {
-    title: 'What does the new picture show?',
-    confirm: 'Replace picture',
-  },
-
-  library: {
-    title: 'Pictures',
-    search: 'Search pictures',
-    filter: 'Pictures to show',
-    all: plural({ other: 'All #' }),
-    allUnused: plural({ other: 'Unused #' }),
-    empty: 'There are no pictures yet. Upload one.',
-    noneUnused: 'Every picture is used somewhere.',
-    unused: 'Unused',
-    unusedPicture: (name: string) => `${name}, unused`,
-    delete: 'Delete',
-    deleteLabel: (name: string) => `Delete ${name}`,
-    confirmLabel: (name: string) => `Delete ${name}?`,
-    confirm: 'Delete this picture?',
-  },
 };

@@ -82,18 +82,52 @@ export const server = {
   },
 
   pictures: {
-    tooLarge: (maxSize: string) => `The picture is larger than ${maxSize}. Choose a smaller one.`,
-    svg: 'SVG drawings can contain scripts. Ask your developer to add this one.',
+    tooLarge: (maxSize: string) => `The file is larger than ${maxSize}. Choose a smaller one.`,
+    drawing: {
+      entities: {
+        message: 'This drawing declares abbreviations, and a small file can become any size by them.',
+        hint: 'Open it in the program that made it, and export it as plain SVG.',
+        form: 'same' as const,
+      },
+      tooLarge: {
+        message: 'This drawing is larger than 1 MB, or has more than 20,000 parts.',
+        hint: 'Export it as PNG, twice as wide as it’s shown, and choose that file.',
+        form: 'same' as const,
+      },
+      /** What was taken out of a drawing. */
+      parts: {
+        scripts: 'scripts',
+        pages: 'web pages inside of it',
+        animations: 'animations',
+        outside: 'links to outside files',
+        others: 'parts that drawings don’t need',
+      },
+      removed: (parts: readonly string[]) =>
+        `For safety, this was removed from the drawing: ${list(parts)}. Look whether it’s still right.`,
+    },
     folderIsLink:
       'The folder of the pictures leads elsewhere, so nothing is stored there. Ask your developer to make it a plain folder.',
     /** The reason is that of the operating system. */
     notWritten: (reason: string) =>
       `The picture can't be written: ${reason}. Check the free disk space and your permissions.`,
     missing: (path: string) => `There is no picture ${path}.`,
+    notChangeable:
+      'Drawings and moving pictures can’t be cropped here. Crop it in the program that made it, then upload it.',
     isUsed: (path: string, files: readonly string[]) =>
       `${path} is used by ${files.join(', ')}. Choose another picture there first.`,
     deleted: (path: string) => `Deleted ${path}.`,
     notDeleted: (path: string, reason: string) => `${path} can't be deleted: ${reason}.`,
+  },
+
+  documents: {
+    notPdf: (name: string) =>
+      `“${name}” isn’t a PDF. Save it as PDF in the program that made it, then choose that file.`,
+    damaged: (name: string) => `“${name}” is incomplete. Copy it again from where it’s whole, or save it as PDF again.`,
+    folderIsLink:
+      'The folder of the files leads elsewhere, so nothing is stored there. Ask your developer to make it a plain folder.',
+    /** The reason is that of the operating system. */
+    notWritten: (reason: string) =>
+      `The file can't be written: ${reason}. Check the free disk space and your permissions.`,
   },
 
   /** Saves versions, sends them online and discards what changed. */

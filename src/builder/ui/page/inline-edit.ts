@@ -1,4 +1,4 @@
-import { oneLine } from '../form/model/one-line.ts';
+import { oneLine } from '../text/one-line.ts';
 import type { EditablePlace } from './editable-place.ts';
 import { forwardKey } from './frame-events.ts';
 

@@ -8,6 +8,7 @@ import { useView } from '../state/view.tsx';
 import { listenToFrame, type FrameListener } from './frame-events.ts';
 import { watchPage } from './frame-document.ts';
 import { nameOfTarget } from './names.ts';
+import { DropMark } from './drop-mark.tsx';
 import { Overlay } from './overlay.tsx';
 import type { LoadedPage } from './page-frame.tsx';
 import { sectionIds, sectionRecords } from '../state/section-list.ts';
@@ -17,6 +18,7 @@ import { rectOf } from './target-places.ts';
 import { createTextIndex, type PageTarget, type TextIndex } from './text-index.ts';
 import { notesOf, type Rectangle } from './page-notes.ts';
 import { TypedTexts } from './typed-texts.ts';
+import { useDroppedPictures } from './use-dropped-pictures.ts';
 import { useFrameListener } from './use-frame-listener.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
 import { useSelected } from './use-selected.ts';
@@ -58,21 +60,26 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const selectedName = useNameOf(selected, { trace, site });
   const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose: selection.choose });
   const { choose } = selection;
+  const over = useDroppedPictures({ page, index, interacts, selected: selection.target, choose });
+  const overBox = over && boxOf(over, page);
   useFrame(page, group, useFrameListener({ page, index, interacts, group, site, inline, setHovered, choose }));
   const shapeOf = (target: PageTarget, name: string, box = boxOf(target, page)) =>
     box && { kind: target.kind, box, name };
   const hover = hovered && hovered.field !== undefined && !interacts ? shapeOf(hovered, hoveredName) : undefined;
   const choice = selected && shapeOf(selected, selectedName, edited && boxOfElement(edited.element, page));
   return (
-    <Overlay
-      root={page.overlay}
-      scale={scale}
-      hovered={hover}
-      selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
-      notes={notesOf({ inline, unsaved, selected: view.selected, choice: choice?.box }, (box) =>
-        boxOfElement(box, page),
-      )}
-    />
+    <>
+      <Overlay
+        root={page.overlay}
+        scale={scale}
+        hovered={hover}
+        selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
+        notes={notesOf({ inline, unsaved, selected: view.selected, choice: choice?.box }, (box) =>
+          boxOfElement(box, page),
+        )}
+      />
+      {overBox && <DropMark root={page.overlay} box={overBox} scale={scale} />}
+    </>
   );
 }
 

@@ -56,7 +56,7 @@ export function targetAt(index: TextIndex, document: Document, x: number, y: num
 }
 
 /** Returns the picture at a point, also below something that lets it show. */
-function pictureAt(index: TextIndex, document: Document, x: number, y: number): PageTarget | undefined {
+export function pictureAt(index: TextIndex, document: Document, x: number, y: number): PageTarget | undefined {
   const picture = document.elementsFromPoint(x, y).find((element) => element.localName === 'img');
   return picture && index.of(picture);
 }

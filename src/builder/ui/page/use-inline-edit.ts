@@ -18,7 +18,7 @@ import type { PageTarget } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';
 import { valueAt } from '../../../data/plain.ts';
 import { holdPage } from '../../../page/behaviors/held-page.ts';
-import { pasteNote } from '../form/model/pasted-formats.ts';
+import { pasteNote } from '../text/paste/paste-note.ts';
 import type { KeptDraft } from '../form/saving/draft.ts';
 
 interface InlineOptions {

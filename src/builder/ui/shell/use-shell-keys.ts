@@ -13,6 +13,8 @@ export function useShellKeys(): void {
   }, []);
   const take = (name: 'undo' | 'redo') => (event: KeyboardEvent) => {
     const { target } = event;
+    // The editor of a text undoes what was typed into it first.
+    if (event.defaultPrevented) return;
     if (isTextField(target) && !isFormField(target)) return;
     if (isFormField(target) && typing.current?.[`${name}esTyping`](target)) {
       const { value } = target;
@@ -30,6 +32,7 @@ export function useShellKeys(): void {
       ['mod+Y', take('redo'), { preventDefault: false }],
     ],
     [],
+    true,
   );
 }
 

@@ -1,5 +1,6 @@
 import { isRegionCode, type RegionCode, type SiteRegions, isLanguage } from '../../../regions/site-regions.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
+import { downloadPath } from '../../../schema/download.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { WrittenReference } from '../../diagnostics/diagnostic.ts';
 import { asYaml } from '../../parse/as-yaml.ts';
@@ -30,6 +31,7 @@ export function meantTarget(
 /** Returns whether a link leads to something that is shown wherever and whenever the link is. */
 export function leadsSomewhere(site: CheckContext, place: Place, target: string): boolean {
   if (/^https:/i.test(target)) return ownTarget(site, target) === undefined;
+  if (downloadPath.test(target)) return site.publicFiles.files.has(target);
   const [, address, anchor] = /^(?:\/([^#]*))?(?:#(.*))?$/.exec(target) ?? [];
   if (address === undefined && anchor === undefined) return true;
   const page = address === undefined ? ownPageOf(site, place.file) : site.index.addresses.get(address);
@@ -160,6 +162,7 @@ function* outsideTargets({ checked: { singles }, publicFiles }: CheckContext, te
     .replace(/[-./()\s]+/g, ' ')
     .trim()}`;
   const path = text.replace(/^\/?(?:public\/)?/, '/');
+  if (downloadPath.test(path)) yield path;
   if (singles.site && publicFiles.files.has(path)) yield `${singles.site.value.url}${path}`;
 }
 

@@ -41,14 +41,15 @@ describe('a link to a further page of a list', () => {
 });
 
 /** Returns what the check says of a button's link on a site with this address. */
-function hints(target: string, url = 'https://www.example.com'): string[] {
+function hints(target: string, url = 'https://www.example.com', files: readonly string[] = []): string[] {
   const [home, site] = ['content/pages/home.yaml', 'content/site.yaml'];
   const button = `    cta: { label: { en: Go, da: Gå }, to: "${target}" }\n`;
-  return diagnose({
+  const edited = {
     ...MINIMAL_SITE,
     [site]: String(MINIMAL_SITE[site]).replace('url: https://www.example.com', `url: ${url}`),
     [home]: String(MINIMAL_SITE[home]) + button,
-  }).map(({ hint }) => hint);
+  };
+  return diagnose(edited, { files }).map(({ hint }) => hint);
 }
 
 describe('an absolute link', () => {
@@ -84,4 +85,19 @@ describe('an absolute link', () => {
   ])('accepts %s', (target) => {
     expect(hints(target)).toEqual([]);
   });
+});
+
+describe('a link to a file for download', () => {
+  it('is an error while the file is not in public/', () => {
+    expect(hints('/files/prices.pdf')).toEqual(['Put the file there: public/files/prices.pdf.']);
+    expect(hints('/files/prices.pdf', undefined, ['/files/prices.pdf'])).toEqual([]);
+  });
+
+  it.each(['/files/prices.zip', '/files/Prices.pdf', '/images/prices.pdf', '/files/../prices.pdf'])(
+    'leads to a PDF in its folder, and not to %s',
+    (target) => {
+      expect(hints(target)).toHaveLength(1);
+      expect(hints(target)[0]).not.toContain('Put the file there');
+    },
+  );
 });

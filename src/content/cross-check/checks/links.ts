@@ -5,11 +5,13 @@ import { inForm, quote, quoteWhole, type FileFinding, type Message } from '../..
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { asYaml } from '../../parse/as-yaml.ts';
 import { fillPlaceholders } from '../../../i18n/format.ts';
+import { downloadPath } from '../../../schema/download.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import { checkAnchor, checkAnchorOnSamePage } from './link-anchors.ts';
 import { entriesWord } from './entry-words.ts';
 import { isLink, isPlainLink, locationOf, type LinkPlace, ownTarget } from './link-place.ts';
 import { asIs, linkHint, meantTarget } from './link-remedies.ts';
+import { missingFile } from './media-files.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
 import { checkShownWith, limitedTargetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
@@ -115,6 +117,7 @@ function checkTarget(site: CheckContext, target: string, place: LinkPlace): File
     // Only what names its page follows it.
     return checkAnchorOnSamePage(site, target.slice(1), { ...place, field: { ...field, follows: undefined } });
   if (target.startsWith('https:')) return checkOwnDomain(site, target, place);
+  if (downloadPath.test(target)) return missingFile(site, target).map((said) => ({ ...locationOf(place), ...said }));
   if (!target.startsWith('/')) return [];
   const [address = '', anchor] = target.slice(1).split('#');
   const page = site.index.addresses.get(address);

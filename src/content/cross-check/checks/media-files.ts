@@ -1,18 +1,19 @@
-import { quote } from '../../diagnostics/diagnostic.ts';
+import { quote, type Message } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, named } from '../../diagnostics/in-forms.ts';
 import type { NamingField } from '../../validate/walk-schema.ts';
-import type { FieldCheck } from './check-context.ts';
+import type { CheckContext, FieldCheck } from './check-context.ts';
 
 /** Names files of video and captions that are not in `public/`. */
-export const checkMediaFile: FieldCheck<NamingField> = ({ publicFiles: { files }, suggest }, { file, path, value }) => {
-  const src = value;
+export const checkMediaFile: FieldCheck<NamingField> = (site, { file, path, value }) =>
+  missingFile(site, value).map((said) => ({ file, path, ...said }));
+
+/** Says that a file isn't in `public/`; returns nothing if it is. */
+export function missingFile({ publicFiles: { files }, suggest }: CheckContext, src: string): Message[] {
   if (files.has(src)) return [];
   const ending = src.slice(src.lastIndexOf('.'));
   const sameKind = new Set([...files].filter((one) => one.endsWith(ending)));
   return [
     {
-      file,
-      path,
       message: `There is no file ${quote(src)} in public/.`,
       hint: suggest(src, sameKind, `Put the file there: public${src}.`),
       form: {
@@ -21,4 +22,4 @@ export const checkMediaFile: FieldCheck<NamingField> = ({ publicFiles: { files }
       },
     },
   ];
-};
+}

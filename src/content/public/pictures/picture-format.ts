@@ -24,7 +24,8 @@ export const SVG = format('SVG drawing', 'svg');
 export const WEB_PAGE = format('web page', 'html', 'htm');
 export const GIF = format('GIF', 'gif');
 export const AVIF = shown('AVIF', 'avif');
-const HEIC = uncleaned('HEIC picture', 'heic', 'heif');
+export const HEIC = uncleaned('HEIC picture', 'heic', 'heif');
+export const PDF = format('PDF', 'pdf');
 export const JPEG = shown('JPEG', 'jpg', 'jpeg', 'jpe', 'jfif');
 export const PNG = shown('PNG', 'png', 'apng');
 export const WEBP = shown('WebP', 'webp');
@@ -37,7 +38,7 @@ const BEGINNINGS: readonly (readonly [RegExp, PictureFormat])[] = [
   [/^GIF8[79]a/, GIF],
   [/^(?:II\*\0|MM\0\*|II\+\0|MM\0\+)/, uncleaned('TIFF picture', 'tif', 'tiff')],
   [/^8BPS/, uncleaned('Photoshop file', 'psd', 'psb')],
-  [/^%PDF-/, format('PDF', 'pdf')],
+  [/^%PDF-/, PDF],
   [/^%!PS/, format('PostScript file', 'eps', 'ps')],
   [/^BM[^]{4}\0\0\0\0/, format('BMP picture', 'bmp')],
   [/^(?:\xFF\n|\0\0\0[^]JXL )/, uncleaned('JPEG XL picture', 'jxl')],

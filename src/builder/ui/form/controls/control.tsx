@@ -97,5 +97,16 @@ function useFilm({ field: { path }, change, choose }: ControlProps): (text: stri
 
 /** The path of an image in `public/`, chosen from those of the site or from the computer. */
 function ImageControl({ field, value, choose, describedBy }: ControlProps) {
-  return <PictureInput label={field.label} describedBy={describedBy} value={value} onChange={choose} />;
+  const { file } = useForm().file;
+  const { label, path, schema } = field;
+  return (
+    <PictureInput
+      label={label}
+      describedBy={describedBy}
+      value={value}
+      onChange={choose}
+      place={{ file, path }}
+      isShared={schema.isShared}
+    />
+  );
 }

@@ -1,12 +1,17 @@
 import { Autocomplete, Group, Text, type ComboboxItem } from '@mantine/core';
 import IconAnchor from '@tabler/icons-react/dist/esm/icons/IconAnchor.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { texts } from '../../../texts/texts.ts';
 import { useFile } from '../../state/queries.ts';
+import { fileName } from '../../state/file-name.ts';
+import { downloadsQuery } from '../pictures/pictures.ts';
+import { DocumentButton } from './document-button.tsx';
 import { useForm } from '../saving/form-state.tsx';
 import { inputProps, inputTextOf, type ControlProps, SELECT_ON_FOCUS } from './control-props.ts';
 import type { SiteOverview } from '../../../protocol/answers.ts';
@@ -20,6 +25,7 @@ const ICONS = {
   contact: IconMessageCircle,
   mail: IconMail,
   phone: IconPhone,
+  download: IconDownload,
   outside: IconWorld,
 };
 
@@ -27,7 +33,15 @@ const ICONS = {
 export function useLinkTargets(withContact: boolean): LinkTarget[] {
   const { site, file } = useForm();
   const owner = useFile('content/site.yaml')?.data;
-  return linkTargets(site, file.file, owner, withContact);
+  const { data: downloads = [] } = useQuery(downloadsQuery);
+  return [
+    ...linkTargets(site, file.file, owner, withContact),
+    ...downloads.map((address) => ({
+      kind: 'download' as const,
+      address,
+      title: texts.form.link.download(fileName(address)),
+    })),
+  ];
 }
 
 /** Where a link leads: chosen from what exists, or an address outside. */
@@ -53,6 +67,8 @@ export function LinkControl(props: ControlProps) {
         byAddress.has(search) ? options : options.filter((option) => matches(option as ComboboxItem, search.trim()))
       }
       leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+      rightSection={<DocumentButton onStored={choose} />}
+      rightSectionPointerEvents="all"
       maxDropdownHeight={280}
       renderOption={({ option }) => <LinkTargetLine target={byAddress.get(option.value)} />}
     />
@@ -78,7 +94,7 @@ export function LinkTargetLine({ target }: { target: LinkTarget | undefined }) {
 
 /** Something that a link may lead to. */
 interface LinkTarget {
-  kind: 'page' | 'anchor' | 'contact' | 'mail' | 'phone';
+  kind: 'page' | 'anchor' | 'contact' | 'mail' | 'phone' | 'download';
   address: string;
   title: string;
 }

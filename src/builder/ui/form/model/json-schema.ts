@@ -10,6 +10,8 @@ export interface FormSchema {
   kind?: string;
   /** The collection that a reference names an entry of. */
   collection?: string;
+  /** Whether a picture is for social networks. */
+  isShared?: boolean;
   /** The input that forms have for it, where its kind doesn't say so: `film`. */
   input?: string;
   const?: unknown;

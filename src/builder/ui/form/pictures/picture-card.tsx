@@ -1,17 +1,20 @@
-import { Button, FileButton, Group, Loader, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconLibraryPhoto from '@tabler/icons-react/dist/esm/icons/IconLibraryPhoto.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { MAX_PICTURE_SIZE } from '../../../protocol/transport.ts';
+import { MAX_UPLOAD_SIZE } from '../../../protocol/transport.ts';
 import { PictureLibrary } from './picture-library.tsx';
 import { fileName } from '../../state/file-name.ts';
-import { formatBytes, pictureIn, picturesQuery, UPLOAD_TYPES, uploadPicture } from './pictures.ts';
-import { showStatus } from '../../state/status.ts';
+import { formatBytes, pictureIn, picturesQuery } from './pictures.ts';
+import { useHandedPicture } from '../../state/handed-picture.ts';
+import type { FieldPlace } from '../../state/view.tsx';
 import type { PictureValue } from './picture-value.ts';
+import { SamePictureDialog } from './same-picture-dialog.tsx';
+import { UploadButton } from './upload-button.tsx';
+import { useUpload, type OnChoosePicture } from './use-upload.ts';
 import classes from './pictures.module.css';
 
 interface PictureCardProps {
@@ -20,17 +23,22 @@ interface PictureCardProps {
   describedBy?: string | undefined;
   src: string;
   focus?: PictureValue['focus'];
-  /** Called with the path of a picture; `isNew`: it was stored just now. */
-  onChoose: (src: string, isNew: boolean) => void;
+  /** The field of the picture, for what is dropped onto the page. */
+  place?: FieldPlace | undefined;
+  /** Whether the picture is for social networks, which show no drawings. */
+  isShared?: boolean | undefined;
+  onChoose: OnChoosePicture;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** Shows a picture and takes another one: dropped, pasted, from the computer or from the library. */
-export function PictureCard({ label, describedBy, src, focus, onChoose, children }: PictureCardProps) {
+export function PictureCard(props: PictureCardProps) {
+  const { label, describedBy, src, focus, place, isShared, onChoose, children } = props;
   const [isOpen, { open, close }] = useDisclosure();
   const library = useRef<HTMLButtonElement>(null);
-  const { upload, take } = useUpload(onChoose);
+  const { isBusy, problem, note, known, decide, take } = useUpload({ onChoose, isShared });
+  useHandedPicture(place, take);
   const { isOver, ...dropProps } = useDrop(take);
   return (
     <div
@@ -55,7 +63,7 @@ export function PictureCard({ label, describedBy, src, focus, onChoose, children
       <div className={classes.about}>
         <PictureFacts src={src} />
         <Group gap={4}>
-          <UploadButton isBusy={upload.isPending} onFile={take} />
+          <UploadButton isBusy={isBusy} onFile={take} />
           <Button
             ref={library}
             size="compact-xs"
@@ -67,12 +75,9 @@ export function PictureCard({ label, describedBy, src, focus, onChoose, children
           </Button>
           {children}
         </Group>
-        {upload.error && (
-          <Text size="xs" c="red.9" role="alert">
-            {upload.error.message}
-          </Text>
-        )}
+        <UploadMessages problem={problem} note={note} />
       </div>
+      {known && <SamePictureDialog same={known.same} onDecide={decide} />}
       <PictureLibrary
         opened={isOpen}
         current={src}
@@ -88,44 +93,20 @@ export function PictureCard({ label, describedBy, src, focus, onChoose, children
   );
 }
 
-/** Stores a file among the site's pictures, then chooses it. */
-function useUpload(onChoose: PictureCardProps['onChoose']) {
-  const client = useQueryClient();
-  const upload = useMutation({
-    mutationFn: uploadPicture,
-    onSuccess: async ({ picture: { path }, isNew }) => {
-      await client.invalidateQueries({ queryKey: picturesQuery.queryKey });
-      if (!isNew) showStatus({ kind: 'saved', text: texts.pictures.knownAlready(fileName(path)) });
-      onChoose(path, isNew);
-    },
-  });
-  return { upload, take: (file: File | null | undefined) => file && upload.mutate(file) };
-}
-
-/** Opens the browser's dialog for files. The input is reset each time: otherwise the same file can't be chosen again. */
-function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File | null) => void }) {
-  const reset = useRef<() => void>(null);
-  const choose = (file: File | null) => {
-    onFile(file);
-    reset.current?.();
-  };
+/** Why a file isn't taken, or what is to know about the picture that was stored. */
+function UploadMessages({ problem, note }: { problem: string | undefined; note: string | undefined }) {
+  if (problem !== undefined)
+    return (
+      <Text size="xs" c="red.9" role="alert">
+        {problem}
+      </Text>
+    );
   return (
-    <FileButton accept={UPLOAD_TYPES} onChange={choose} resetRef={reset}>
-      {({ onClick, ...props }) => (
-        <Button
-          {...props}
-          size="compact-xs"
-          variant="default"
-          // A disabled button would lose the focus.
-          aria-disabled={isBusy || undefined}
-          data-disabled={isBusy || undefined}
-          onClick={() => !isBusy && onClick()}
-          leftSection={isBusy ? <Loader size={12} /> : <IconUpload size={14} stroke={1.5} aria-hidden />}
-        >
-          {isBusy ? texts.pictures.uploading : texts.pictures.upload}
-        </Button>
-      )}
-    </FileButton>
+    note !== undefined && (
+      <Text size="xs" c="orange.9" role="status">
+        {note}
+      </Text>
+    )
   );
 }
 
@@ -134,7 +115,7 @@ function PictureFacts({ src }: { src: string }) {
   if (src === '')
     return (
       <Text size="sm" c="dimmed">
-        {texts.pictures.empty(MAX_PICTURE_SIZE)}
+        {texts.pictures.empty(MAX_UPLOAD_SIZE)}
       </Text>
     );
   const picture = data?.find(({ path }) => path === src);

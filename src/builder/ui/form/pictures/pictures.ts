@@ -1,12 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UploadAnswer, StoredPicture } from '../../../protocol/answers.ts';
+import type { DocumentAnswer, UploadAnswer } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_SIZE, UPLOAD_PATH } from '../../../protocol/transport.ts';
+import {
+  KEEPS_BOTH_PARAMETER,
+  MAX_UPLOAD_BYTES,
+  MAX_UPLOAD_SIZE,
+  UPLOAD_KIND_PARAMETER,
+  UPLOAD_PATH,
+} from '../../../protocol/transport.ts';
 import { call, send } from '../../state/api.ts';
 import { showStatus } from '../../state/status.ts';
 
-/** Media types to offer in the browser's dialog for files. */
-export const UPLOAD_TYPES = 'image/png,image/jpeg,image/webp,image/avif';
+/** Media types and endings to offer in the browser's dialog for files: systems without a type for HEIC know its endings. */
+export const UPLOAD_TYPES =
+  'image/png,image/jpeg,image/webp,image/avif,image/heic,image/heif,image/svg+xml,.heic,.heif,.svg';
+
+/** The files of the site that visitors download, by their paths. */
+export const downloadsQuery = queryOptions({ queryKey: ['downloads'], queryFn: () => call('downloads', {}) });
 
 /** All pictures of the site. */
 export const picturesQuery = queryOptions({ queryKey: ['pictures'], queryFn: () => call('pictures', {}) });
@@ -15,32 +25,59 @@ const { refusals } = texts.pictures;
 
 /** Formats that people have and the site can't show or doesn't take yet, by the endings of their files. */
 const OTHER_FORMATS: readonly [endings: RegExp, remedy: string][] = [
-  [/\.svg$/i, refusals.svg],
-  [/\.hei[cf]$/i, refusals.heic],
   [/\.tiff?$/i, refusals.tiff],
   [/\.pdf$/i, refusals.pdf],
 ];
 
+/** What a picture is stored for. */
+interface UploadUse {
+  /** Whether only what social networks show is taken. */
+  isShared?: boolean | undefined;
+  /** Stores it although the site has the same picture. */
+  keepsBoth?: boolean | undefined;
+}
+
 /** Says why a file can't be stored, as far as its name and size tell; `undefined` if they don't. */
-export function uploadProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+export function uploadProblem({ name, size }: Pick<File, 'name' | 'size'>, isShared = false): string | undefined {
   const [, remedy] = OTHER_FORMATS.find(([endings]) => endings.test(name)) ?? [];
   if (remedy !== undefined) return remedy;
+  if (isShared && NOT_SHARED.test(name)) return refusals.notShared;
   // The server refuses larger ones, too.
-  return size > MAX_PICTURE_BYTES ? refusals.tooLarge(name, MAX_PICTURE_SIZE) : undefined;
+  return size > MAX_UPLOAD_BYTES ? refusals.tooLarge(name, MAX_UPLOAD_SIZE) : undefined;
 }
+
+/** Formats that social networks don't show. */
+const NOT_SHARED = /\.(?:svg|avif)$/i;
 
 /**
  * Stores a picture. Throws an error whose message says why it isn't accepted.
- * @returns it; `isNew`: the site didn't have it before
+ * @returns it; without `isNew`, the same one that the site has already
  */
-export async function uploadPicture(file: File): Promise<{ picture: StoredPicture; isNew: boolean }> {
-  const refusal = uploadProblem(file);
+export async function uploadPicture(
+  file: File,
+  { isShared, keepsBoth = false }: UploadUse = {},
+): Promise<Extract<UploadAnswer, { ok: true }>> {
+  const refusal = uploadProblem(file, isShared);
   if (refusal !== undefined) throw new Error(refusal);
-  const path = `${UPLOAD_PATH}?name=${encodeURIComponent(file.name)}`;
-  const sent = { path, body: file, contentType: 'application/octet-stream', changes: true };
-  const answer = (await send(sent)) as UploadAnswer; // the server is of the same checkout
+  const answer = (await sendFile(file, keepsBoth ? { [KEEPS_BOTH_PARAMETER]: '' } : {})) as UploadAnswer; // the server is of the same checkout
   if (!answer.ok) throw new Error(answer.message);
   return answer;
+}
+
+/**
+ * Stores a PDF, for visitors to download. Throws an error whose message says why it isn't accepted.
+ * @returns its path
+ */
+export async function uploadDocument(file: File): Promise<string> {
+  if (file.size > MAX_UPLOAD_BYTES) throw new Error(refusals.tooLarge(file.name, MAX_UPLOAD_SIZE));
+  const answer = (await sendFile(file, { [UPLOAD_KIND_PARAMETER]: 'document' })) as DocumentAnswer; // the server is of the same checkout
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.path;
+}
+
+function sendFile(file: File, query: Record<string, string>): Promise<unknown> {
+  const path = `${UPLOAD_PATH}?${new URLSearchParams({ name: file.name, ...query }).toString()}`;
+  return send({ path, body: file, contentType: 'application/octet-stream', changes: true });
 }
 
 /** The picture among files that were dropped or pasted. */

@@ -6,7 +6,8 @@ import { type Path, formatPath } from '../../../../data/path.ts';
 const followed = new WeakSet<Path>();
 
 /** Inputs and buttons, but for those beside a title. */
-const INPUTS = ':is(input:not([type="hidden"], [type="file"]), textarea, button):not([data-header] *)';
+const INPUTS =
+  ':is(input:not([type="hidden"], [type="file"]), textarea, button, [contenteditable="true"]):not([data-header] *)';
 
 /** Whether a text is being edited on a page: it keeps the focus, also when the form appears only then. */
 const isEditingOnPage = (): boolean =>

@@ -41,6 +41,7 @@ export function AcceptButton({ translation, text, name, onAccept, ...look }: Acc
     <Button
       {...look}
       size="compact-xs"
+      h={24}
       aria-label={`${name}: ${words.toLowerCase()}`}
       loading={accept.isPending}
       onClick={() => accept.mutate()}

@@ -4,6 +4,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { texts } from '../../../texts/texts.ts';
 import { outcomeMessage } from '../../state/edit.ts';
+import { CropButton } from '../pictures/crop-button.tsx';
 import { FocusButton } from '../pictures/focus-button.tsx';
 import { PictureCard } from '../pictures/picture-card.tsx';
 import { pictureValueOf, type PictureValue } from '../pictures/picture-value.ts';
@@ -29,14 +30,17 @@ export const isPictureField = ({ schema }: GroupField): boolean => schema.kind =
 export function PictureView({ field }: { field: GroupField }) {
   const id = useId();
   const sourceId = useId();
-  const { problems } = useForm();
+  const {
+    problems,
+    file: { file },
+  } = useForm();
   const source = [...field.path, 'src'];
   // The texts of a picture are fields of their own.
   const ref = useMergedRef(useFocusedField(field.path), useFocusedField(source));
   const sourceProblems = problems.get(formatPath(source)) ?? [];
   const own = problems.get(formatPath(field.path)) ?? [];
   const picture = pictureValueOf(field.value);
-  const { chosen, choose, close, cancel, replace } = useReplacement(field);
+  const { chosen, choose, close, cancel, replace, change } = useReplacement(field);
   const [focus, setFocus] = useFocus(field, picture.focus);
   // The focal point is set on the picture; its numbers are shown if something is wrong with them.
   const hasWrongFocus = [...problems.keys()].some((name) => name.startsWith(formatPath([...field.path, 'focus'])));
@@ -51,11 +55,13 @@ export function PictureView({ field }: { field: GroupField }) {
             describedBy={describedByProblems(sourceId, sourceProblems)}
             src={picture.src}
             focus={focus}
+            place={{ file, path: field.path }}
             onChoose={choose}
           >
             {picture.src !== '' && (
               <FocusButton picture={{ ...picture, ...(focus && { focus }) }} onChange={setFocus} />
             )}
+            <CropButton src={picture.src} onChange={change} />
           </PictureCard>
           <Problems id={sourceId} problems={sourceProblems} />
         </div>
@@ -91,12 +97,17 @@ function useReplacement({ path, title, value }: GroupField) {
     if (addition) form.changeAddition(addition, [...path, 'src'], src);
     else if (src !== pictureValueOf(value).src) setChosen({ src, isNew });
   };
-  const replace = async (picture: PictureValue) => {
+  const save = async (step: string, picture: PictureValue) => {
     const operations = replacePicture(form.file.data, path, picture);
-    const outcome = await form.edit(texts.form.steps.replaced(lowerFirst(title)), [
-      { file: form.file.file, operations },
-    ]);
+    const outcome = await form.edit(step, [{ file: form.file.file, operations }]);
     return outcome.ok ? undefined : outcomeMessage(client, outcome);
+  };
+  const replace = (picture: PictureValue) => save(texts.form.steps.replaced(lowerFirst(title)), picture);
+  // A part of the picture, or the turned one, shows the same: its texts stay.
+  const change = async (src: string) => {
+    if (!addition) return save(texts.form.steps.cropped(lowerFirst(title)), { src, alt: {} });
+    form.changeAddition(addition, [...path, 'src'], src);
+    return undefined;
   };
   const close = () => setChosen(undefined);
   const cancel = () => {
@@ -104,7 +115,7 @@ function useReplacement({ path, title, value }: GroupField) {
     // Nobody asked for its file.
     if (chosen?.isNew) remove.mutate(chosen.src);
   };
-  return { chosen, choose, close, cancel, replace };
+  return { chosen, choose, close, cancel, replace, change };
 }
 
 /** The focal point. Moving it is like typing in a field. */

@@ -1,124 +1,53 @@
-import { ActionIcon, Menu, Popover, ScrollArea, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
-import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
+import { ActionIcon, Menu, ScrollArea, Tooltip } from '@mantine/core';
 import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
-import { useState, type ReactNode } from 'react';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { texts } from '../../../texts/texts.ts';
-import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
-import { LinkTargetLine, useLinkTargets } from '../controls/link-control.tsx';
-import { factValue, insertAt, linkAround, toggleAround, type Selection } from '../model/facts.ts';
+import { factValue } from '../model/facts.ts';
 import { useForm } from '../saving/form-state.tsx';
+import { FormatButtons } from '../text/selection-toolbar.tsx';
+import type { TextTarget } from '../text/text-target.ts';
 import classes from './field.module.css';
 
 interface TextToolsProps {
   isRich: boolean;
-  isPreviewed: boolean;
-  onPreview: (isShown: boolean) => void;
-  /** Changes the text that had the cursor last. */
-  rewrite: (change: (selection: Selection) => Selection) => void;
+  /** Whether the text is shown as it's written. */
+  isRaw: boolean;
+  onRaw: (isRaw: boolean) => void;
+  /** Does something with the text that had the cursor last. */
+  act: (action: (target: TextTarget) => void) => void;
 }
 
-/** What can be done with a text: insert a fact; in rich text, make words bold, link them, and look at the result. */
-export function TextTools({ isRich, isPreviewed, onPreview, rewrite }: TextToolsProps) {
+/** What can be done with a text: insert a fact; in rich text, make words bold, link them, and make lists. */
+export function TextTools({ isRich, isRaw, onRaw, act }: TextToolsProps) {
   return (
     <span className={classes.tools}>
-      {isRich && (
-        <>
-          <Tool name={texts.form.text.bold} onClick={() => rewrite((selection) => toggleAround(selection, '**'))}>
-            <IconBold size={14} stroke={1.5} aria-hidden />
-          </Tool>
-          <LinkTool
-            onPick={(address) => rewrite((selection) => linkAround(selection, address, texts.form.text.link.word))}
-          />
-        </>
+      {isRich && !isRaw && (
+        <FormatButtons
+          run={(command) => act((target) => target.run?.(command))}
+          onLink={() => act((target) => target.openLink?.())}
+        />
       )}
-      <FactTool onPick={(name) => rewrite((selection) => insertAt(selection, `{${name}}`))} />
-      {isRich && (
-        <Tool name={texts.form.text.preview} isPressed={isPreviewed} onClick={() => onPreview(!isPreviewed)}>
-          <IconEye size={14} stroke={1.5} aria-hidden />
-        </Tool>
-      )}
+      <FactTool onPick={(name) => act((target) => target.insertFact(name))} />
+      {isRich && <RawTool isRaw={isRaw} onRaw={onRaw} />}
     </span>
   );
 }
 
-interface ToolProps {
-  name: string;
-  /** What the tooltip says beyond the name. */
-  hint?: string;
-  isPressed?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Tool({ name, hint = name, isPressed, onClick, children }: ToolProps) {
+/** Shows the text as it's written in its file, and back. */
+function RawTool({ isRaw, onRaw }: Pick<TextToolsProps, 'isRaw' | 'onRaw'>) {
   return (
-    <Tooltip label={hint}>
-      <ActionIcon
-        variant={isPressed ? 'light' : 'subtle'}
-        color={isPressed ? 'indigo' : 'gray'}
-        size={24}
-        aria-label={name}
-        aria-pressed={isPressed}
-        onClick={onClick}
-        // The text keeps the focus, so that its selection stays visible.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
-  );
-}
-
-const MAX_SHOWN = 40;
-
-/** Picks where a link leads: a page or section of the site, or an address outside. */
-function LinkTool({ onPick }: { onPick: (address: string) => void }) {
-  const [isOpen, setOpen] = useState(false);
-  const [search, setSearch] = useState('');
-  const targets = useLinkTargets(false);
-  const words = search.trim().toLowerCase();
-  const found = targets.filter(({ title, address }) => `${title} ${address}`.toLowerCase().includes(words));
-  const outside = /^(https:\/\/|mailto:|tel:)\S+$/.test(search.trim()) ? search.trim() : undefined;
-  const pick = (address: string) => {
-    setOpen(false);
-    setSearch('');
-    onPick(address);
-  };
-  return (
-    <Popover opened={isOpen} onChange={setOpen} width={300} position="bottom-end" shadow="md" trapFocus>
-      <Popover.Target>
-        <span>
-          <Tool name={texts.form.text.link.name} hint={texts.form.text.link.hint} onClick={() => setOpen(!isOpen)}>
-            <IconLink size={14} stroke={1.5} aria-hidden />
-          </Tool>
-        </span>
-      </Popover.Target>
-      {/* Made anew when it opens, it's there at once: what is typed next isn't typed into the text. */}
-      <Popover.Dropdown key={String(isOpen)} p={8}>
-        <TextInput
-          size="xs"
-          aria-label={texts.form.text.link.search}
-          placeholder={texts.form.link.placeholder}
-          value={search}
-          data-autofocus
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          onKeyDown={({ key }) => {
-            const first = outside ?? found[0]?.address;
-            if (key === 'Enter' && first !== undefined) pick(first);
-          }}
-        />
-        <ScrollArea.Autosize mah={240} mt={4}>
-          {found.slice(0, MAX_SHOWN).map((target) => (
-            <UnstyledButton key={target.address} className={classes.option} onClick={() => pick(target.address)}>
-              <LinkTargetLine target={target} />
-            </UnstyledButton>
-          ))}
-        </ScrollArea.Autosize>
-        <DialogFocus />
-      </Popover.Dropdown>
-    </Popover>
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Tooltip label={texts.form.text.more}>
+          <ActionIcon variant="subtle" color="gray" size={24} aria-label={texts.form.text.more}>
+            <IconDots size={14} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onRaw(!isRaw)}>{isRaw ? texts.form.text.formatted : texts.form.text.raw}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

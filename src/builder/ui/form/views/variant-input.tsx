@@ -2,6 +2,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Control } from '../controls/control.tsx';
 import { controlProps, inputTextOf } from '../controls/control-props.ts';
 import { TextControl } from '../controls/text-control.tsx';
+import type { TextTarget } from '../text/text-target.ts';
 import { shownLength } from '../model/facts.ts';
 import type { LeafField, VariantsField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -18,10 +19,13 @@ interface VariantInputProps {
   variant: LeafField;
   leaf: Leaf;
   id: string;
+  /** Whether the text is shown as it's written. */
+  isRaw: boolean;
+  onTarget: (target: TextTarget) => void;
 }
 
 /** The input of one language or region. What is wrong with it is shown by `VariantMessages`. */
-export function VariantInput({ parent, variant, leaf, id }: VariantInputProps) {
+export function VariantInput({ parent, variant, leaf, id, isRaw, onTarget }: VariantInputProps) {
   const { site } = useForm();
   const key = String(variant.path.at(-1));
   const language = parent.by === 'language' ? key : site.regions.find(({ code }) => code === key)?.language;
@@ -30,7 +34,7 @@ export function VariantInput({ parent, variant, leaf, id }: VariantInputProps) {
   return (
     <div className={classes.variant}>
       {isText ? (
-        <TextControl {...props} code={key.toUpperCase()} language={language} />
+        <TextControl {...props} code={key.toUpperCase()} language={language} isRaw={isRaw} onTarget={onTarget} />
       ) : (
         <>
           <label htmlFor={id} className={classes.variantName}>

@@ -44,7 +44,14 @@ export function CommandPalette() {
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     entry?.run();
   };
-  useHotkeys([['mod+K', () => (isOpen ? leave() : show())]], [], true);
+  const toggle = (event: KeyboardEvent) => {
+    // In a text with formats, it's the key for a link.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (isOpen) leave();
+    else show();
+  };
+  useHotkeys([['mod+K', toggle, { preventDefault: false }]], [], true);
   return (
     <>
       <UnstyledButton

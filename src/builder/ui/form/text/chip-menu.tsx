@@ -1,0 +1,29 @@
+import { Menu } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { texts } from '../../../texts/texts.ts';
+
+interface ChipMenuProps {
+  name: string;
+  onReplace: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+  /** Where the menu stands: an element that can hold a reference. */
+  children: ReactNode;
+}
+
+/** What can be done with a fact in a text. */
+export function ChipMenu({ name, onReplace, onEdit, onRemove, onClose, children }: ChipMenuProps) {
+  const words = texts.form.text.chip;
+  return (
+    <Menu opened onChange={(isOpen) => isOpen || onClose()} position="bottom-start" width={200} returnFocus={false}>
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown aria-label={name}>
+        <Menu.Label>{name}</Menu.Label>
+        <Menu.Item onClick={onReplace}>{words.replace}</Menu.Item>
+        <Menu.Item onClick={onEdit}>{words.edit}</Menu.Item>
+        <Menu.Item onClick={onRemove}>{words.remove}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
