@@ -3,7 +3,6 @@ import type {
   CallOutcome,
   CreationOutcome,
   FileAnswer,
-  FoundWords,
   ListedText,
   OpenTranslation,
   SiteOverview,
@@ -15,6 +14,7 @@ import { editRequestSchema, operationSchema, pathSchema } from './edit-request.t
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
 import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
+import type { FoundWords } from './word-answers.ts';
 import type { Path } from '../../data/path.ts';
 
 const none = z.strictObject({});

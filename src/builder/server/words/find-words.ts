@@ -1,4 +1,5 @@
-import type { FoundPlace, FoundWords, Json, ListedText } from '../../protocol/answers.ts';
+import type { Json, ListedText } from '../../protocol/answers.ts';
+import type { FoundPlace, FoundWords } from '../../protocol/word-answers.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { formatPath } from '../../../data/path.ts';
 import { fieldLabel, fieldWords, schemaAt } from '../../../authoring/describe/field-words.ts';

@@ -1,5 +1,6 @@
 import { Checkbox, Text } from '@mantine/core';
-import type { FoundPlace, SiteFile } from '../../../protocol/answers.ts';
+import type { SiteFile } from '../../../protocol/answers.ts';
+import type { FoundPlace } from '../../../protocol/word-answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import classes from './replace.module.css';
 import { idOfPlace } from './replacement.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FoundPlace } from '../../../protocol/answers.ts';
+import type { FoundPlace } from '../../../protocol/word-answers.ts';
 import { problemOf } from '../../state/edit.ts';
 import { idOfPlace, placesWithProblems, replacementAt } from './replacement.ts';
 

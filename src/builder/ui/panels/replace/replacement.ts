@@ -1,4 +1,5 @@
-import type { FieldProblem, FoundPlace } from '../../../protocol/answers.ts';
+import type { FieldProblem } from '../../../protocol/answers.ts';
+import type { FoundPlace } from '../../../protocol/word-answers.ts';
 import { formatPath } from '../../../../data/path.ts';
 import type { EditCommand } from '../../state/edit.ts';
 

@@ -1,7 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldProblem, FoundPlace } from '../../../protocol/answers.ts';
+import type { FieldProblem } from '../../../protocol/answers.ts';
+import type { FoundPlace } from '../../../protocol/word-answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { inTurn } from '../../form/saving/in-turn.ts';
 import { drafts } from '../../form/saving/unsaved.ts';
