@@ -10,8 +10,8 @@ const ABOUT = 'content/pages/about-me.yaml';
 const THANKS = 'content/pages/thank-you.yaml';
 const WORK_SAMPLE = 'content/shared/work-sample.yaml';
 
-/** A laptop and a large screen, in CSS pixels. */
-const WIDTHS = [1280, 1680];
+/** A phone, a laptop and a large screen, in CSS pixels. */
+const WIDTHS = [390, 1280, 1680];
 
 test.describe.configure({ mode: 'serial' });
 
@@ -41,6 +41,8 @@ test('lists what remains to be translated on every page, and leads to the field 
   );
   const untranslated = textsOn(page, 'About me').filter({ hasText: 'From call center to search terms' });
   await expect(untranslated).toContainText('Not translated yet');
+  await expect(textsOn(page, 'Thank you').locator('del')).toHaveText('Thank you');
+  await expect(textsOn(page, 'Thank you').locator('ins')).toHaveText('Thanks');
   await expectAccessible(page, 'the translations', WIDTHS);
   await panel(page).getByRole('button', { name: 'Search engines: title, Danish: still fits' }).click();
   await expect(textsOn(page, 'Thank you')).toHaveCount(0);
@@ -52,14 +54,18 @@ test('lists what remains to be translated on every page, and leads to the field 
     .click();
   await expect(textsOn(page, 'About me')).toHaveCount(1);
   expect(server.read('content/translation-checks.yaml')).toMatch(/sameAllowed:\n(  - .*\n)*  - How I got here\n/);
+  const inPanel = textsOn(page, 'About me').getByRole('textbox', { name: 'Search engines: title when shared, Danish' });
+  await typeText(inPanel, 'Fra callcenter til søgeord');
+  await poll(() => server.read(ABOUT)).toContain('da: Fra callcenter til søgeord');
+  await expect(textsOn(page, 'About me')).toContainText('Translated');
+  await expect(inPanel).toBeFocused();
   await panel(page)
-    .getByRole('button', { name: /^From call center to search terms/ })
+    .getByRole('button', { name: /^Search engines: title when shared, Danish/ })
     .click();
   await expect(panel(page)).toHaveCount(0);
   const field = page.getByRole('textbox', { name: 'Title when shared, Danish' });
   await expect(field).toBeFocused();
-  await typeText(field, 'Fra callcenter til søgeord');
-  await poll(() => server.read(ABOUT)).toContain('da: Fra callcenter til søgeord');
+  await expect(field).toHaveValue('Fra callcenter til søgeord');
   await page.keyboard.press('Control+k');
   await typeText(page.getByRole('combobox', { name: /^Search pages/ }), 'translations');
   await page.keyboard.press('Enter');

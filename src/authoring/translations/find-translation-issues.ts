@@ -31,6 +31,8 @@ export interface TranslationIssue {
   hint: string;
   /** Whether only draft regions show the text: it's at most a warning then. */
   isDraft?: boolean;
+  /** What the source text said when the translation was last written, if that's known. */
+  sourceBefore?: string;
 }
 
 /**
@@ -120,18 +122,21 @@ export const staleTexts = async (
   files: readonly TextFile[],
   regions: TextRegions,
 ): Promise<TranslationIssue[]> =>
-  (await findStale(root, files, regions)).map(({ file, text, language, sourceChanged, translationChanged }) => {
-    const name = languageName(language);
-    return {
-      kind: 'stale',
-      language,
-      file,
-      text,
-      keys: text.wordings[language].map(({ key }) => key),
-      message: `The ${languageName(sourceLanguageOf(regions))} text changed on ${sourceChanged}, the ${name} one last on ${translationChanged}.`,
-      hint: `Read the ${name} text again. If it still fits, write "# read" and the day after its first line.`,
-    };
-  });
+  (await findStale(root, files, regions)).map(
+    ({ file, text, language, sourceChanged, translationChanged, sourceBefore }) => {
+      const name = languageName(language);
+      return {
+        kind: 'stale',
+        language,
+        file,
+        text,
+        keys: text.wordings[language].map(({ key }) => key),
+        message: `The ${languageName(sourceLanguageOf(regions))} text changed on ${sourceChanged}, the ${name} one last on ${translationChanged}.`,
+        hint: `Read the ${name} text again. If it still fits, write "# read" and the day after its first line.`,
+        ...(sourceBefore !== undefined && { sourceBefore }),
+      };
+    },
+  );
 
 const eachText = (
   files: readonly TextFile[],
@@ -149,6 +154,8 @@ interface StaleText {
   sourceChanged: string;
   /** Day, or time of the same day, on which the translation last changed. */
   translationChanged: string;
+  /** The source text at that time, if the translation was the same in the version that git has. */
+  sourceBefore?: string | undefined;
 }
 
 interface Candidate extends StaleText {
@@ -175,9 +182,13 @@ async function findStale(root: string, files: readonly TextFile[], regions: Text
   const versions = new Map(
     [...(await readVersions(root, wanted))].map(([version, text]) => [version, findTexts(text, regions)]),
   );
-  return candidates.filter(({ text, language, version }) => {
-    const pair = [sourceLanguageOf(regions), language] as const;
-    return !hadSameSource(text, pair, versions.get(version) ?? []);
+  const source = sourceLanguageOf(regions);
+  return candidates.flatMap((candidate) => {
+    const { text, language, version } = candidate;
+    const earlier = versions.get(version) ?? [];
+    if (hadSameSource(text, [source, language], earlier)) return [];
+    const then = earlier.find(({ wordings }) => said(wordings[language]) === said(text.wordings[language]));
+    return [{ ...candidate, sourceBefore: then?.wordings[source][0]?.content }];
   });
 }
 

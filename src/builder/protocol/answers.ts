@@ -144,6 +144,10 @@ export interface OpenTranslation extends TranslationState {
   label: string;
   /** The translation, or the source text if there is none. */
   text: string;
+  /** The text in the source language. */
+  source: string;
+  /** What the source text said when the translation was last written, for an older one whose history is known. */
+  sourceBefore?: string;
 }
 
 /** A file with its data, schema and problems. */

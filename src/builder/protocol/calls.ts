@@ -14,6 +14,7 @@ import { editRequestSchema, operationSchema, pathSchema } from './edit-request.t
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
 import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
+import type { FoundWords } from './word-answers.ts';
 import type { Path } from '../../data/path.ts';
 
 const none = z.strictObject({});
@@ -113,6 +114,13 @@ export const CALL_INPUTS = {
   }),
   /** All texts, for searching, and the words of site.yaml, which have no language. */
   texts: none,
+  /** Every place at which readers see some words: in texts, facts and settings, without markup, placeholders and addresses. */
+  findWords: z.strictObject({
+    words: z.string().trim().min(1),
+    matchCase: z.boolean(),
+    /** Whether no letter or digit may stand beside the words. */
+    wholeWords: z.boolean(),
+  }),
   /** What appears on the site and disappears from it, from today on, in the order of days. */
   schedule: none,
   /** Where a page, anchor, entry, shared section, image or fact is used. */
@@ -181,6 +189,7 @@ export interface CallAnswers {
   settle: CallOutcome;
   share: CallOutcome;
   texts: ListedText[];
+  findWords: FoundWords;
   schedule: { changes: UpcomingChange[] };
   usage: { file: string; path: Path; title: string }[];
   undo: CallOutcome;

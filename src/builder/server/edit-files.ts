@@ -96,7 +96,9 @@ interface Guard {
  * operations are about, in files whose text changed since.
  */
 function findConflict({ root, recent }: BuilderSession, input: EditInput): Conflict | undefined {
-  for (const [file, hash] of Object.entries(input.hashes)) {
+  // A browser guards values of files that it hasn't read as a whole, too.
+  for (const file of new Set([...Object.keys(input.hashes), ...input.guards.map((guard) => guard.file)])) {
+    const hash = input.hashes[file];
     const read = readContentText(root, file);
     if (!('text' in read) || read.text === null) continue;
     const own = input.guards.filter((guard) => guard.file === file);
@@ -105,7 +107,7 @@ function findConflict({ root, recent }: BuilderSession, input: EditInput): Confl
     const now = dataOrUndefined(read.text);
     if (now === undefined) continue; // the edit itself is refused, with the reason
     const operations = operationsOn(file, input);
-    const seen = dataOrUndefined(recent.get(hash));
+    const seen = hash === undefined ? undefined : dataOrUndefined(recent.get(hash));
     const guards = own.length > 0 ? own : guardsOf(operations, seen);
     for (const { path, value } of guards) {
       const theirs = jsonAt(now, path);

@@ -43,6 +43,7 @@ it('lists what the command finds on all pages, with the words of each place', as
         state: 'untranslated',
         label: 'Search engines: title when shared, Danish',
         text: 'From call center to search terms',
+        source: 'From call center to search terms',
       },
       {
         file: THANKS,
@@ -52,6 +53,7 @@ it('lists what the command finds on all pages, with the words of each place', as
         state: 'missing',
         label: 'Search engines: title, Danish',
         text: 'Thank you for your message',
+        source: 'Thank you for your message',
       },
     ]),
   );
@@ -68,7 +70,14 @@ it('lists a translation that is older than its source until it is marked as fitt
     return texts.filter(({ state }) => state === 'older');
   };
   const place = { file: THANKS, path: ['seo', 'title'], key: 'da' };
-  expect(await older()).toMatchObject([{ ...place, text: 'Tak for din besked' }]);
+  expect(await older()).toMatchObject([
+    {
+      ...place,
+      text: 'Tak for din besked',
+      source: 'Thanks for your message',
+      sourceBefore: 'Thank you for your message',
+    },
+  ]);
   const hash = (await older())[0]?.hash ?? '';
   const mark = () => project.calls.markRead({ ...place, hash, label: 'Thank you: title still fits' });
   const after = project.read(THANKS).replace('en: Thanks for your message', 'en: Thanks for calling');

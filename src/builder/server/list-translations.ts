@@ -48,6 +48,8 @@ const translationsOf = (
       fieldWords(editorSchemaOf(issue.file, schemas)?.json, data, [...state.path, state.key], language),
     ),
     text: textOf(issue.text, state.key, language),
+    source: issue.text.wordings[language]?.[0]?.content ?? '',
+    ...(issue.sourceBefore !== undefined && { sourceBefore: issue.sourceBefore }),
   }));
 
 /** Returns the text of a language or region, or the source text if it's missing. */

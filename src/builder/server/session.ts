@@ -19,6 +19,7 @@ import { findUsage } from './find-usage.ts';
 import { listSchedule } from './list-schedule.ts';
 import { settleLaunchItem, type KnownLaunchItems } from './launch-items.ts';
 import { listTexts } from './list-texts.ts';
+import { findWords } from './words/find-words.ts';
 import { listTranslations } from './list-translations.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { markRead } from './mark-read.ts';
@@ -114,6 +115,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     history: onDisk(listSteps),
     share: onDisk(shareSection),
     texts: onDisk(listTexts),
+    findWords: onDisk(findWords),
     translations: onDisk(listTranslations),
     schedule: onDisk(listSchedule),
     usage: onDisk(findUsage),

@@ -4,6 +4,7 @@ import { commands, shell, tour } from './shell.ts';
 import { fields, form } from './form.ts';
 import { frames, outline, palette } from './outline.ts';
 import { pictures } from './pictures.ts';
+import { replace } from './replace.ts';
 import { server } from './server.ts';
 
 /** The interface in English. */
@@ -22,6 +23,7 @@ export const english = {
   palette,
   pictures,
   problems,
+  replace,
   schedule: scheduleTexts,
   server,
   shell,

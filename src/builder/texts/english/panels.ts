@@ -95,6 +95,8 @@ export const translations = {
   failed: 'The translations can’t be shown',
   done: 'Everything is translated.',
   ofPage: (page: string) => `To translate on ${page}`,
+  open: (field: string) => `Open ${field}`,
+  translated: 'Translated',
   /** What is to be done about a translation. */
   states: {
     missing: 'Missing',

@@ -13,6 +13,7 @@ import { Frames } from '../page/frames.tsx';
 import { UndoButtons } from '../panels/history/undo-buttons.tsx';
 import { focusOutline, MENU_BUTTON_ID, OUTLINE_ID, focusForm } from '../outline/focus.ts';
 import { Outline } from '../outline/outline.tsx';
+import { ReplaceTexts } from '../panels/replace/replace-texts.tsx';
 import { ScheduleButton } from '../panels/schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
@@ -169,6 +170,7 @@ const HeaderActions = () => (
   <div className={classes.actions} data-tour-part="actions">
     <StatusLine />
     <CommandPalette />
+    <ReplaceTexts />
     <UndoButtons />
     <ScheduleButton />
     <TranslationsButton />

@@ -48,7 +48,7 @@ export function UndoButton({ label, isBusy, onUndo }: { label: string; isBusy: b
 }
 
 /** Shows removed words struck through and added words underlined. */
-function WordDiff({ before, after }: { before: string; after: string }) {
+export function WordDiff({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => wordDiff(before, after), [before, after]);
   if (parts.length === 0) return null;
   return (

@@ -12,9 +12,11 @@ import {
 } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import { useCallback, useEffect, useRef, useState, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
+import { openReplace } from '../replace/open-replace.ts';
 import classes from './commands.module.css';
 import { onOpenPalette } from './open-palette.ts';
 import type { RunnableEntry } from './site-entries.ts';
@@ -88,17 +90,20 @@ function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
   const [query, setQuery] = useState(initialQuery);
   const { entries, isLoading } = useEntries();
   const found = useMemo(() => searchEntries(entries, query), [entries, query]);
-  const missing = missingFeature(query);
   const count = found.reduce((sum, group) => sum + group.entries.length, 0);
   const combobox = useCombobox({ opened: true, onDropdownClose: () => onLeave() });
   const wait = useEnter({ first: found[0]?.entries[0], isLoading, query, run: onLeave });
+  const submit = (id: string) => {
+    onLeave(entries.find((entry) => entry.id === id));
+    if (id === REPLACE_ID) openReplace(query.trim());
+  };
   const { selectFirstOption } = combobox;
   useEffect(() => {
     selectFirstOption();
     // oxlint-disable-next-line react/exhaustive-deps -- Mantine creates a new function on every render
   }, [found]);
   return (
-    <Combobox store={combobox} onOptionSubmit={(id) => onLeave(entries.find((entry) => entry.id === id))}>
+    <Combobox store={combobox} onOptionSubmit={submit}>
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           data-autofocus
@@ -127,17 +132,10 @@ function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
               ))}
             </Combobox.Group>
           ))}
+          {found.some(({ group }) => group === 'texts') && <ReplaceOffer query={query} />}
         </Combobox.Options>
-        {count === 0 && (
-          <Text size="sm" c="dimmed" ta="center" px={16} py={32}>
-            {isLoading ? texts.commands.loading : texts.common.noResults(query.trim())}
-          </Text>
-        )}
-        {missing !== undefined && (
-          <Text size="sm" c="dimmed" px={16} py={12} role="note">
-            {missing}
-          </Text>
-        )}
+        {count === 0 && <NothingFound query={query} isLoading={isLoading} />}
+        <MissingNote query={query} />
       </ScrollArea.Autosize>
     </Combobox>
   );
@@ -169,6 +167,34 @@ function useEnter({
     waiting.current = query;
   };
 }
+
+const NothingFound = ({ query, isLoading }: { query: string; isLoading: boolean }) => (
+  <Text size="sm" c="dimmed" ta="center" px={16} py={32}>
+    {isLoading ? texts.commands.loading : texts.common.noResults(query.trim())}
+  </Text>
+);
+
+/** Says what comes closest to something that the builder doesn't have. */
+function MissingNote({ query }: { query: string }) {
+  const missing = missingFeature(query);
+  if (missing === undefined) return null;
+  return (
+    <Text size="sm" c="dimmed" px={16} py={12} role="note">
+      {missing}
+    </Text>
+  );
+}
+
+/** Identifies the offer to replace the words that are looked for. */
+const REPLACE_ID = 'replace-words';
+
+/** The last of the results, which stays in sight: replaces the words of the texts that were found. */
+const ReplaceOffer = ({ query }: { query: string }) => (
+  <Combobox.Option value={REPLACE_ID} className={`${classes.entry} ${classes.offer}`}>
+    <IconReplace size={16} stroke={1.5} aria-hidden />
+    <span className={classes.label}>{texts.replace.offer(query.trim())}</span>
+  </Combobox.Option>
+);
 
 function Entry({
   entry: { id, group, label, description, icon: Drawing, shortcut },

@@ -1,18 +1,18 @@
-import { ActionIcon, Tooltip, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Tooltip, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { TranslationLine } from './translation-line.tsx';
+import { idOfTranslation, useLines } from './use-lines.ts';
 import { texts } from '../../../texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { SidePanel, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
 import { useSite } from '../../state/queries.ts';
-import { groupByPage } from './group-by-page.ts';
+import { groupByPage } from '../../state/group-by-page.ts';
 import classes from './translations.module.css';
 import type { OpenTranslation } from '../../../protocol/answers.ts';
-import { useOpenField } from '../../state/open-field.ts';
-import { AcceptButton } from '../../form/views/accept-button.tsx';
 import { call } from '../../state/api.ts';
 
 /** Opens the list of all texts of the site that need a translator. */
@@ -50,7 +50,9 @@ const HISTORY_NOTES = {
 function TranslationsPanel({ close }: { close: () => void }) {
   const site = useSite();
   const { data, error } = useQuery(translationsQuery);
+  const client = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
+  const { lines, isDone, keep, drop } = useLines(data?.texts ?? []);
   if (error)
     return (
       <PanelNote icon={IconAlertTriangle} title={texts.translations.failed}>
@@ -59,7 +61,7 @@ function TranslationsPanel({ close }: { close: () => void }) {
     );
   if (!data) return <PanelLoader label={texts.translations.loading} />;
   const note = HISTORY_NOTES[data.history];
-  if (data.texts.length === 0)
+  if (lines.length === 0)
     return (
       <PanelNote icon={IconLanguage} title={texts.translations.done}>
         {note}
@@ -67,17 +69,23 @@ function TranslationsPanel({ close }: { close: () => void }) {
     );
   return (
     <PanelList ref={list}>
-      {groupByPage(data.texts, site).map(({ file, texts: open }) => (
+      {groupByPage(lines, site).map(({ file, texts: open }) => (
         <section key={file.file} className={classes.page} aria-label={file.title}>
           <h3 className={classes.title}>{file.title}</h3>
           <ul className={classes.texts} aria-label={texts.translations.ofPage(file.title)}>
             {open.map((text) => (
-              <li key={`${text.path.join('.')} ${text.key} ${text.state}`}>
+              <li key={keyIn(open, text)}>
                 <TranslationLine
                   translation={text}
+                  isDone={isDone(text)}
                   onOpen={close}
-                  // The line disappears, and the focus stays in the panel.
-                  onAccept={() => list.current?.focus()}
+                  onType={() => keep(text)}
+                  onAccept={async () => {
+                    drop(text);
+                    await client.invalidateQueries(translationsQuery);
+                    // The line disappears, and the focus stays in the panel; somebody may type in another line by now.
+                    if (!(document.activeElement instanceof HTMLTextAreaElement)) list.current?.focus();
+                  }}
                 />
               </li>
             ))}
@@ -93,47 +101,10 @@ function TranslationsPanel({ close }: { close: () => void }) {
   );
 }
 
-interface TranslationLineProps {
-  translation: OpenTranslation;
-  /** Called when its field is opened. */
-  onOpen: () => void;
-  /** Called once the translation is accepted. */
-  onAccept: () => void;
-}
-
-/** A text that needs a translator; a click opens its field. It may be accepted as it is. */
-function TranslationLine({ translation, onOpen, onAccept }: TranslationLineProps) {
-  const { file, path, key, state, label, text } = translation;
-  const client = useQueryClient();
-  const openField = useOpenField();
-  const accepted = async () => {
-    await client.invalidateQueries(translationsQuery);
-    onAccept();
-  };
-  const open = () => {
-    onOpen();
-    openField({ file, path: [...path, key] });
-  };
-  return (
-    <div className={classes.line}>
-      <UnstyledButton className={classes.open} onClick={open}>
-        <Text span size="sm" lineClamp={2}>
-          {text}
-        </Text>
-        <Text span size="xs" c="dimmed">
-          {`${label}: ${texts.translations.states[state]}`}
-        </Text>
-      </UnstyledButton>
-      <AcceptButton
-        className={classes.accept}
-        variant="default"
-        translation={translation}
-        text={text}
-        name={label}
-        onAccept={accepted}
-      />
-    </div>
-  );
+/** Identifies a line of a page: a text that is older and the same has two. */
+function keyIn(lines: readonly OpenTranslation[], line: OpenTranslation): string {
+  const id = idOfTranslation(line);
+  return `${id} ${lines.filter((one) => idOfTranslation(one) === id).indexOf(line)}`;
 }
 
 /** The texts of the whole site that need a translator. */

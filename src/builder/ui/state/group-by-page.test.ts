@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteFile, OpenTranslation } from '../../../protocol/answers.ts';
+import type { SiteFile, OpenTranslation } from '../../protocol/answers.ts';
 import { groupByPage } from './group-by-page.ts';
 
 const file = (name: string, group: SiteFile['group'], address?: string): SiteFile => ({
@@ -18,6 +18,7 @@ const text = (name: string, label: string): OpenTranslation => ({
   state: 'untranslated',
   label,
   text: label,
+  source: label,
 });
 
 it('lists pages as the navigation does, each with its texts in order, and no page without any', () => {

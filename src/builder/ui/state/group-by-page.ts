@@ -1,11 +1,11 @@
-import type { SiteOverview, SiteFile, OpenTranslation } from '../../../protocol/answers.ts';
-import { groupFiles } from '../../state/page-tree.ts';
+import type { SiteOverview, SiteFile } from '../../protocol/answers.ts';
+import { groupFiles } from './page-tree.ts';
 
 /** Groups texts by their page or file, in the order of the navigation. */
-export const groupByPage = (
-  texts: readonly OpenTranslation[],
+export const groupByPage = <T extends { file: string }>(
+  texts: readonly T[],
   { files, collections }: Pick<SiteOverview, 'files' | 'collections'>,
-): { file: SiteFile; texts: readonly OpenTranslation[] }[] =>
+): { file: SiteFile; texts: readonly T[] }[] =>
   groupFiles(files, collections)
     .flatMap((group) => group.files)
     .map((file) => ({ file, texts: texts.filter((text) => text.file === file.file) }))
