@@ -2,7 +2,7 @@ import type { TextEditor } from '../text/create-text-editor.ts';
 import type { TextEditorOptions } from '../text/editor-options.ts';
 import { forwardKey } from './frame-events.ts';
 import { isChosen, type InlineEdit, type Point } from './inline-edit.ts';
-import type { TextPlace } from './text-place.ts';
+import type { PlacedCopy } from './placed-copy.ts';
 
 /** What a text is edited with. */
 interface PlacedOptions extends Pick<TextEditorOptions, 'kind' | 'facts' | 'attributes' | 'onChange' | 'onPasteNote'> {
@@ -39,7 +39,7 @@ export function leaveText(editor: TextEditor, mount: HTMLElement): void {
 }
 
 /** Makes the text of a place editable, with formats and facts. */
-export function editPlaced(place: TextPlace, options: PlacedOptions): PlacedEdit {
+export function editPlaced(place: PlacedCopy, options: PlacedOptions): PlacedEdit {
   const { mount, original, classes } = place;
   const { createEditor, kind, start, point, panelEvents, onEnd, onLost } = options;
   const { ownerDocument: document } = mount;

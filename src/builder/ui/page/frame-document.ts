@@ -1,5 +1,5 @@
 import { EDITOR_ATTRIBUTE } from './page-parts.ts';
-import { EDITED_ATTRIBUTE } from './text-place.ts';
+import { EDITED_ATTRIBUTE } from './placed-copy.ts';
 
 /**
  * Styles for a page in a frame: without the cookie notice, which would cover the preview, and without the error overlay,
@@ -14,7 +14,7 @@ const STYLES = `
     outline: none; white-space: break-spaces; overflow-wrap: break-word; font-variant-ligatures: none;
   }
   [${EDITOR_ATTRIBUTE}] [data-fact] {
-    padding-inline: 0.2em; border-radius: 0.25em; background: rgb(79 70 229 / 14%); box-decoration-break: clone; cursor: pointer;
+    padding-inline: 0.2em; border-radius: 0.25em; background: rgb(79 70 229 / 14%); cursor: pointer;
   }
   [${EDITOR_ATTRIBUTE}] .ProseMirror-selectednode { outline: 2px solid rgb(79 70 229) }
   html[data-builder-edits] :is(a, button, label, summary, input, select, textarea) { cursor: default }

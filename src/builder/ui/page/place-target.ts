@@ -2,7 +2,7 @@ import type { SiteOverview } from '../../protocol/answers.ts';
 import { INLINE_MARKUP } from '../../../schema/inline-markup.ts';
 import { factValue } from '../form/model/facts.ts';
 import type { PageTarget } from './text-index.ts';
-import { findTextRange, placeText, type TextPlace } from './text-place.ts';
+import { findTextRange, placeCopy, type PlacedCopy } from './placed-copy.ts';
 
 /** The site, and the region that a page is of. */
 export interface OfRegion {
@@ -11,7 +11,7 @@ export interface OfRegion {
 }
 
 /** Returns whether a text has paragraphs, or is one line. */
-export const kindOf = (target: PageTarget): 'rich' | 'line' =>
+export const textKindOf = (target: PageTarget): 'rich' | 'line' =>
   target.kind === 'text' && target.textKind === 'rich-text' ? 'rich' : 'line';
 
 /** Puts a copy in place of a text's part of the page; `undefined` if the page shows something else there. */
@@ -19,15 +19,15 @@ export function placeTarget(
   target: PageTarget,
   candidates: readonly unknown[],
   { site, region }: OfRegion,
-): TextPlace | undefined {
-  const isRich = kindOf(target) === 'rich';
+): PlacedCopy | undefined {
+  const isRich = textKindOf(target) === 'rich';
   for (const text of candidates) {
     if (typeof text !== 'string') continue;
     const range = findTextRange(
       target,
       shownWords(text, isRich, (name) => valueOfFact(name, site, region.code)),
     );
-    if (range) return placeText(range, isRich);
+    if (range) return placeCopy(range, isRich);
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { createTextEditor, type TextEditor } from '../text/create-text-editor.ts
 import type { TextEditorOptions } from '../text/editor-options.ts';
 import { editPlaced, leaveText, type PlacedEdit } from './edit-placed.ts';
 import classes from './frames.module.css';
-import type { TextPlace } from './text-place.ts';
+import type { PlacedCopy } from './placed-copy.ts';
 import type { PlacedEditing } from './use-placed-edit.ts';
 
 interface PlacedTextProps {
@@ -83,7 +83,7 @@ export function PlacedText({ editing, site, region, scale }: PlacedTextProps) {
 
 /** Shows a text in its place without making it editable. */
 export function showText(
-  { mount, classes: ofPage }: TextPlace,
+  { mount, classes: ofPage }: PlacedCopy,
   { kind, text, facts }: Pick<TextEditorOptions, 'kind' | 'text' | 'facts'>,
 ): void {
   const editor = createTextEditor({

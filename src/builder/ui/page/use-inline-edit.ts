@@ -16,8 +16,8 @@ import type { LoadedPage } from './page-frame.tsx';
 import { isElement } from './page-parts.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';
-import { kindOf, placeTarget } from './place-target.ts';
-import { revert, usePlacedEdit, type PlacedEdits } from './use-placed-edit.ts';
+import { textKindOf, placeTarget } from './place-target.ts';
+import { revertDraft, usePlacedEdit, type PlacedEdits } from './use-placed-edit.ts';
 import { valueAt } from '../../../data/plain.ts';
 import { holdPage } from '../../../page/behaviors/held-page.ts';
 import { pasteNote } from '../text/paste/paste-note.ts';
@@ -153,7 +153,7 @@ function useRunningEdit(
     const copy = placeTarget(target, [written, drafts.get(key)?.value], { site, region });
     if (!copy) return false;
     say(field, undefined);
-    setEdited({ key, target, element: copy.mount, isRich: kindOf(target) === 'rich' });
+    setEdited({ key, target, element: copy.mount, isRich: textKindOf(target) === 'rich' });
     placed.begin({ ...common, target, place: copy, language: region.language });
     return true;
   };
@@ -221,7 +221,7 @@ function editDraft(edit: DraftEdit): InlineEdit {
     onBlur: () => drafts.flush(key),
     onEnd(text, isReverted) {
       if (isReverted) {
-        revert(edit);
+        revertDraft(edit);
         if (text !== written) showStatus({ kind: 'saved', text: texts.frames.editing.restored(written) });
       }
       drafts.flush(key);

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import type { KeptDraft } from '../form/saving/draft.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import type { InlineEdit, Point } from './inline-edit.ts';
-import { kindOf, type OfRegion } from './place-target.ts';
+import { textKindOf, type OfRegion } from './place-target.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
-import type { TextPlace } from './text-place.ts';
+import type { PlacedCopy } from './placed-copy.ts';
 import { useRefusedTexts, type KeptPlace } from './use-refused-texts.ts';
 import type { UnsavedText } from './use-typed-texts.ts';
 
@@ -12,7 +12,7 @@ import type { UnsavedText } from './use-typed-texts.ts';
 export interface PlacedEditing {
   key: string;
   kind: 'rich' | 'line';
-  place: TextPlace;
+  place: PlacedCopy;
   start: string;
   point: Point | undefined;
   attributes: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface PlacedEditing {
 interface PlacedBeginning {
   key: string;
   target: PageTarget;
-  place: TextPlace;
+  place: PlacedCopy;
   /** The text as the file has it. */
   written: string;
   point: Point | undefined;
@@ -93,7 +93,7 @@ export function usePlacedEdit({ index, running, site, region }: PlacedOptions): 
       ...editingOf(beginning),
       onStart: (edit) => (running.current = edit),
       onEnd(isReverted) {
-        if (isReverted) revert(beginning);
+        if (isReverted) revertDraft(beginning);
         drafts.flush(key);
         stop();
         if (drafts.get(key) && !isReverted) keep(key, { target, place });
@@ -121,14 +121,14 @@ export function usePlacedEdit({ index, running, site, region }: PlacedOptions): 
 }
 
 /** Whether a copy stands on the page, which may have replaced its part meanwhile. */
-const isInPlace = (place: TextPlace | undefined): boolean =>
+const isInPlace = (place: PlacedCopy | undefined): boolean =>
   place !== undefined && place.original.isConnected && place.copy.isConnected;
 
 /** Returns how a text is edited: what is typed is a draft of its field, as in a form. */
 function editingOf(beginning: PlacedBeginning): Omit<PlacedEditing, 'onStart' | 'onEnd' | 'onLost'> {
   const { key, target, place, written, point, seenNow, about, language, onNote } = beginning;
   const draft = drafts.get(key)?.value;
-  const kind = kindOf(target);
+  const kind = textKindOf(target);
   return {
     key,
     kind,
@@ -149,7 +149,7 @@ function editingOf(beginning: PlacedBeginning): Omit<PlacedEditing, 'onStart' | 
 }
 
 /** Brings back the text that stood there when the editing began. */
-export function revert({ key, written, seenNow, about }: Reverted): void {
+export function revertDraft({ key, written, seenNow, about }: Reverted): void {
   if (drafts.get(key)?.conflict) drafts.discard(key);
   else drafts.change(key, written, seenNow(), about);
 }

@@ -6,14 +6,14 @@ import { factsInText } from '../form/text/use-facts.ts';
 import { variantsOf } from '../state/variants.ts';
 import { editablePlace } from './editable-place.ts';
 import { isSameField } from './field-path.ts';
-import { kindOf, placeTarget, type OfRegion } from './place-target.ts';
+import { textKindOf, placeTarget, type OfRegion } from './place-target.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
-import type { TextPlace } from './text-place.ts';
+import type { PlacedCopy } from './placed-copy.ts';
 
 /** A text that has been edited in its place and isn't saved. */
 export interface KeptPlace {
   target: PageTarget;
-  place: TextPlace;
+  place: PlacedCopy;
 }
 
 interface RefusedOptions extends OfRegion {
@@ -45,7 +45,11 @@ export function useRefusedTexts({ index, site, region, all, isShown, keep }: Ref
         const target = targetOf(key, index(), site);
         const place = target && placeTarget(target, [seen], { site, region });
         if (!place) continue;
-        showText(place, { kind: kindOf(target), text: String(value), facts: factsInText(site, region.code).values });
+        showText(place, {
+          kind: textKindOf(target),
+          text: String(value),
+          facts: factsInText(site, region.code).values,
+        });
         keep(key, { target, place });
       }
     };

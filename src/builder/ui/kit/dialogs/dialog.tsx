@@ -23,7 +23,8 @@ interface DialogFocusProps {
 }
 
 /** What can take the focus in a dialog that names no first input. */
-const FOCUSABLE = ':is(input, textarea, select, button, a[href], [tabindex="0"], [contenteditable="true"]):not(:disabled)';
+const FOCUSABLE =
+  ':is(input, textarea, select, button, a[href], [tabindex="0"], [contenteditable="true"]):not(:disabled)';
 
 /**
  * Stands at the end of a dialog that is mounted open. Focuses its first input at once, where Mantine waits a moment and keys

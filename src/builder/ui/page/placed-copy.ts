@@ -13,7 +13,7 @@ interface TextRange {
 }
 
 /** A copy of a part of the page, in which a text can be edited. The page goes on to render the part itself, unseen. */
-export interface TextPlace {
+export interface PlacedCopy {
   /** The part of the page. */
   original: HTMLElement;
   copy: HTMLElement;
@@ -90,7 +90,7 @@ function pointIn(
 }
 
 /** Puts a copy in place of the part of the page around a text, with an empty element where the text stands. */
-export function placeText({ range, around }: TextRange, isRich: boolean): TextPlace {
+export function placeCopy({ range, around }: TextRange, isRich: boolean): PlacedCopy {
   const original = around.closest<HTMLElement>(CONTROLS) ?? around;
   const copy = original.cloneNode(true) as HTMLElement; // of an element
   const inCopy = (node: Node) => nodeAt(copy, pathTo(original, node));
