@@ -68,7 +68,7 @@ export default mergeConfig(siteConfig, {
       setEarly: ['data-pending'],
       // The notice, which appears with the stylesheet, and the header's menus; small screens put them into another one.
       closed: [
-        { id: 'notice' },
+        { id: 'notice-panel' },
         { id: 'link-list' },
         { id: 'region-list' },
         ...[SMALL_SCREEN, SMALL_LANDSCAPE].map((within) => ({ id: 'site-menu', within })),

@@ -7,7 +7,7 @@ import { RichLine } from '../components/rich-line.tsx';
 import { WIDE_SCREEN } from '../styles/breakpoints.ts';
 
 /** Known to `src/build/bundle.config.ts`, too: the rules for what is in it come with the stylesheet. */
-const NOTICE_ID = 'notice';
+const NOTICE_ID = 'notice-panel';
 const TITLE_ID = 'notice-title';
 
 /** The current view; `returned` is the summary after the details. */

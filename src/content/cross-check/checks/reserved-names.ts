@@ -13,7 +13,7 @@ export function reservedPathProblem(address: string, regions: Pick<SiteRegions, 
 /** Ids that every page's layout already uses: header, footer, notice, dialog, application root. */
 const RESERVED_IDS = new Set(
   [
-    'main site-menu link-list region-list footer-follow notice-title phone-choice',
+    'main site-menu link-list region-list footer-follow notice-panel notice-title phone-choice',
     'purpose-necessary purpose-analytics purpose-marketing purpose-functional',
     'purpose-necessary-text purpose-analytics-text purpose-marketing-text purpose-functional-text',
     'app page announcer page-data stylesheet-slot',
