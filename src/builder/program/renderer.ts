@@ -39,7 +39,7 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: Rendere
   let isReady = false;
   let worker: Worker | undefined = start();
   function start(): Worker {
-    const started = new Worker(file, { workerData: data, execArgv: [] }); // a bundle needs no loader
+    const started = new Worker(file, { workerData: data });
     started.on('message', (answer: RendererAnswer) => take(answer));
     // The code can't be loaded, or the memory is used up.
     started.on('error', (error) => replace(started, new RenderError(error.message)));
