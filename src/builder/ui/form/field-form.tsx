@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { FileAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
@@ -13,10 +13,16 @@ import classes from './views/field.module.css';
 import { formatPath } from '../../../data/path.ts';
 import { isMap, valueAt } from '../../../data/plain.ts';
 
+interface FieldFormProps {
+  field: FieldPlace;
+  /** Whether nobody is in the form or in something that it has opened, such as a dialog. */
+  mayWait: boolean;
+}
+
 /** The form of a section or of a settings file, made from its schema. Focuses the field that `field` names. */
-export function FieldForm({ field: fieldNow }: { field: FieldPlace }) {
+export function FieldForm({ field: fieldNow, mayWait }: FieldFormProps) {
   const { data: fileNow, error } = useQuery(fileQuery(fieldNow.file));
-  const { file, field } = useAfterOthers({ file: fileNow, field: fieldNow });
+  const { file, field } = useAfterOthers({ file: fileNow, field: fieldNow }, mayWait);
   const root = formRoot(field.path);
   const isKnown = useSite().files.some((one) => one.file === field.file);
   if (!isKnown && (file || error)) return <Gone />;
@@ -29,31 +35,20 @@ export function FieldForm({ field: fieldNow }: { field: FieldPlace }) {
   return <FileForm file={file} field={field} />;
 }
 
-function watchFocus(onChange: () => void): () => void {
-  const types = ['focusin', 'focusout'] as const;
-  for (const type of types) document.addEventListener(type, onChange);
-  return () => {
-    for (const type of types) document.removeEventListener(type, onChange);
-  };
-}
-
-const isFormFocused = (): boolean => document.activeElement?.closest('form') !== null;
-
 interface Shown {
   file: FileAnswer | undefined;
   field: FieldPlace;
 }
 
 /**
- * Returns what a form shows. While nobody is in it, it follows a section that moves or changes after the list of sections and
- * the pages do: it takes longer than both. Another field shows at once, since it gets the focus.
+ * Returns what a form shows. While it may wait, it follows a section that moves or changes after the list of sections and the
+ * pages do: it takes longer than both. Another field shows at once, since it gets the focus.
  */
-function useAfterOthers({ file, field }: Shown): Shown {
-  const isUsed = useSyncExternalStore(watchFocus, isFormFocused);
+function useAfterOthers({ file, field }: Shown, mayWait: boolean): Shown {
   const now = useMemo(() => ({ file, field }), [file, field]);
   const later = useDeferredValue(now);
   const fieldOf = ({ field: { path } }: Shown) => formatPath(path.slice(formRoot(path).length));
-  return isUsed || !later.file || fieldOf(later) !== fieldOf(now) ? now : later;
+  return !mayWait || !later.file || fieldOf(later) !== fieldOf(now) ? now : later;
 }
 
 function Loading() {

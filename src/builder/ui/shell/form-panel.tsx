@@ -1,8 +1,8 @@
 import { CloseButton, Kbd, Text, Title } from '@mantine/core';
-import { useCallback, useEffect, type KeyboardEvent, Fragment, lazy, Suspense } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, type KeyboardEvent, Fragment, lazy, Suspense } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { texts } from '../../texts/texts.ts';
-import { FORM_ID, focusOutline } from '../outline/focus.ts';
+import { FORM_ID, focusOutline, OUTLINE_ID } from '../outline/focus.ts';
 import { useFormIdentity } from '../state/queries.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -24,6 +24,7 @@ export function FormPanel() {
   useEffect(() => void loadForm(), []);
   // Another form begins at its top.
   const form = useFormIdentity(selected);
+  const isOutlineUsed = useSyncExternalStore(watchFocus, isOutlineFocused);
   const isCovering = useIsNarrow();
   const close = useCallback(() => {
     focusOutline();
@@ -48,7 +49,7 @@ export function FormPanel() {
         {selected ? (
           <ErrorBoundary title={texts.shell.failure.form}>
             <Suspense fallback={null}>
-              <FieldForm field={selected} />
+              <FieldForm field={selected} mayWait={isOutlineUsed} />
             </Suspense>
           </ErrorBoundary>
         ) : (
@@ -58,6 +59,17 @@ export function FormPanel() {
     </>
   );
 }
+
+function watchFocus(onChange: () => void): () => void {
+  const types = ['focusin', 'focusout'] as const;
+  for (const type of types) document.addEventListener(type, onChange);
+  return () => {
+    for (const type of types) document.removeEventListener(type, onChange);
+  };
+}
+
+const isOutlineFocused = (): boolean =>
+  document.activeElement !== null && document.activeElement.closest(`#${OUTLINE_ID}`) !== null;
 
 /** What stands in place of the form while nothing is selected: how to begin. */
 function EmptyForm() {
