@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContentChange } from '../../protocol/transport.ts';
 import type { FileAnswer } from '../../protocol/answers.ts';
+import { isBusy } from './busy.ts';
 import { fileQuery, historyQuery, traceQueries } from './queries.ts';
 import { fetchFile } from './shown-files.ts';
 
@@ -73,21 +74,31 @@ export async function refreshFiles(
   files: ContentChange['files'],
   { movesTexts }: { movesTexts: boolean },
 ): Promise<void> {
-  if (movesTexts) traceAgain(client);
+  if (movesTexts) void traceAgain(client);
   const isNew = files.some(({ file, hash }) => hash === undefined || requestedHashes.get(file) !== hash);
   if (isNew) void client.invalidateQueries(historyQuery);
   const reading = files.map(({ file, hash }) => readAgain(client, file, hash));
   if (files.some(({ file }) => file === REGIONS_FILE)) readOthersAgain(client, files);
-  clearTimeout(refreshTimer);
-  refreshTimer = setTimeout(() => {
-    void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'file' && kind !== 'history' });
-  }, REST_DELAY_MS);
+  readRestLater(client);
   await Promise.all(reading);
 }
 
-/** Texts may stand elsewhere: traces their pages again, once the frames show them. */
-function traceAgain(client: QueryClient): void {
-  void framesShown().then(() => client.invalidateQueries(traceQueries));
+/** Reads everything but files and the history again after a pause in which no action is under way: it would keep them waiting. */
+function readRestLater(client: QueryClient): void {
+  clearTimeout(refreshTimer);
+  refreshTimer = setTimeout(() => {
+    if (isBusy()) readRestLater(client);
+    else void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'file' && kind !== 'history' });
+  }, REST_DELAY_MS);
+}
+
+/**
+ * Texts may stand elsewhere: traces their pages again, once the frames show them. While actions are under way, that waits with
+ * everything else: each of them would trace every page.
+ */
+async function traceAgain(client: QueryClient): Promise<void> {
+  await framesShown();
+  if (!isBusy()) await client.invalidateQueries(traceQueries);
 }
 
 /** Reads all other files again whose fields are shown. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { drafts } from './unsaved.ts';
-import { inTurn, isBusy } from './in-turn.ts';
+import { isBusy } from '../../state/busy.ts';
+import { inTurn } from './in-turn.ts';
 
 it('runs actions in the order in which they were asked for, whatever becomes of them', async () => {
   const done: string[] = [];
