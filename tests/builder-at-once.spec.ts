@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
-import { poll } from './support/poll.ts';
+import { poll, pollText } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
@@ -171,6 +171,7 @@ test('saves what is typed in a section that moves and in its copy, each in its p
 
 test('saves what is typed in a section before it is removed, so that an undo brings it back', async ({ page }) => {
   const file = server.read(ABOUT);
+  const count = await rows(page).count();
   await rows(page).nth(1).click();
   const edits = await holdEdits(page);
   await page.getByRole('textbox', { name: 'Title, English' }).fill('Typed before the removal');
@@ -178,9 +179,9 @@ test('saves what is typed in a section before it is removed, so that an undo bri
   await page.keyboard.press('Delete');
   await edits.release();
   await poll(() => server.read(ABOUT)).not.toContain('- type: timeline');
-  await expect(rows(page)).toHaveCount((await typesIn(page, 'USA')).length);
+  await expect(rows(page)).toHaveCount(count - 1);
   await page.keyboard.press('ControlOrMeta+z');
   await poll(() => server.read(ABOUT)).toContain('en: Typed before the removal');
   await page.keyboard.press('ControlOrMeta+z');
-  await poll(() => server.read(ABOUT)).toBe(file);
+  await pollText(() => server.read(ABOUT), file);
 });

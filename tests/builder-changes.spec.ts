@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/builder-server.ts';
-import { poll } from './support/poll.ts';
+import { pollText } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { typeText } from './support/type-text.ts';
 
@@ -170,7 +170,7 @@ test('marks as done what the owner has to check before publishing, and undoes it
   expect(server.read(SITE)).toBe(before.replace(/ # EXAMPLE: your own domain.*/, ''));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await poll(() => server.read(SITE)).toBe(before);
+  await pollText(() => server.read(SITE), before);
 });
 
 test('reaches texts, pages and actions by Ctrl+K', async ({ page }) => {

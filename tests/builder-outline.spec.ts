@@ -7,7 +7,7 @@ import { findChromium } from '../tools/install-browsers.ts';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/builder-server.ts';
-import { poll } from './support/poll.ts';
+import { poll, pollText } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { changeSections } from './support/page-sections.ts';
 import { tabTo } from './support/tab-to.ts';
@@ -43,7 +43,7 @@ async function open(address = '/about-me'): Promise<void> {
   await expect(items().first()).toBeVisible();
 }
 
-const expectFile = (file: string, text: string) => poll(() => server.read(file)).toBe(text);
+const expectFile = (file: string, text: string) => pollText(() => server.read(file), text);
 
 const STORY = '{person}: from call center to Google Ads consultant';
 const TIMELINE = 'How I got here';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { frameOf } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
-import { poll } from './support/poll.ts';
+import { poll, pollText } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { changeSections } from './support/page-sections.ts';
 
@@ -292,7 +292,7 @@ for (const { name, on, file, steps, byHand } of TASKS)
     await open(on, file);
     const before = await outline();
     await steps();
-    await poll(() => server.read(file)).toBe(wanted);
+    await pollText(() => server.read(file), wanted);
     await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     expect(server.git('status', '--porcelain', 'content').trim()).toBe(`M ${file}`);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -21,6 +21,18 @@ const OPTIONS: RunOptions = {
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
+/** Waits until transitions end that end by themselves: halfway through one, text has too little contrast. */
+const settleTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const isFinite = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isFinite)
+        .map(({ finished }) => finished),
+    );
+  });
+
 /** Axe violations of the current page, one per line. Axe is injected once per document, as that takes most of its time. */
 async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -44,6 +56,7 @@ export async function expectAccessible(page: Page, state: string, widths: readon
         `no sideways scroll at ${width} px: ${state}`,
       )
       .toBeLessThanOrEqual(width);
+    await settleTransitions(page);
     expect.soft(await findings(page), `at ${width} px: ${state}`).toEqual([]);
   }
 }
