@@ -59,7 +59,7 @@ export const builderTheme = createTheme({
   },
 });
 
-/** Colors of the builder. Secondary text has a contrast of at least 4.5:1 on white and on the canvas. */
+/** Colors of the builder. Secondary text and warnings have a contrast of at least 4.5:1 on white and on the canvas. */
 export const builderVariables: CSSVariablesResolver = () => ({
   variables: {
     '--builder-canvas': '#f5f5f6',
@@ -67,6 +67,7 @@ export const builderVariables: CSSVariablesResolver = () => ({
     '--builder-hover': '#f3f3f5',
     '--builder-selected': 'var(--mantine-color-indigo-0)',
     '--builder-secondary': '#5f5f6b',
+    '--builder-warning': '#b23a09',
   },
   light: {
     '--mantine-color-dimmed': '#5f5f6b',
