@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
-import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
+import { expectFramesReady, frameOf, newBuilderPage, REGIONS } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
@@ -16,14 +16,7 @@ let server: ProjectServer;
 let page: Page;
 test.beforeAll(async ({ browser, builderServer }) => {
   server = builderServer;
-  page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
-  // The root of outlines, tags and notes is closed to scripts of the page.
-  await page.addInitScript(() => {
-    const attach = Element.prototype.attachShadow;
-    Element.prototype.attachShadow = function attachOpen(options) {
-      return attach.call(this, { ...options, mode: 'open' });
-    };
-  });
+  page = await newBuilderPage(browser);
 });
 test.afterAll(async () => {
   await page.close();

@@ -7,7 +7,7 @@ export interface FoundPlace extends ListedText {
   /** Where the words begin and end in the text, in characters. */
   start: number;
   end: number;
-  /** The words as they stand there. */
+  /** The matching words, with the case that the text has. */
   found: string;
   /** The rest of the sentence before and after them, without markup. */
   before: string;

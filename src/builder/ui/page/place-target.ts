@@ -1,6 +1,7 @@
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { INLINE_MARKUP } from '../../../schema/inline-markup.ts';
-import { factValue } from '../form/model/facts.ts';
+import { fillPlaceholders } from '../../../i18n/format.ts';
+import { factsInText } from '../form/text/use-facts.ts';
 import type { PageTarget } from './text-index.ts';
 import { findTextRange, placeCopy, type PlacedCopy } from './placed-copy.ts';
 
@@ -21,28 +22,17 @@ export function placeTarget(
   { site, region }: OfRegion,
 ): PlacedCopy | undefined {
   const isRich = textKindOf(target) === 'rich';
+  const values = Object.fromEntries(factsInText(site, region.code).values);
   for (const text of candidates) {
     if (typeof text !== 'string') continue;
-    const range = findTextRange(
-      target,
-      shownWords(text, isRich, (name) => valueOfFact(name, site, region.code)),
-    );
+    const range = findTextRange(target, fillPlaceholders(isRich ? withoutMarkup(text) : text, values));
     if (range) return placeCopy(range, isRich);
   }
   return undefined;
 }
 
-function valueOfFact(name: string, { facts, regions }: SiteOverview, region: string): string | undefined {
-  const fact = facts.find((one) => one.name === name);
-  return fact && factValue(fact, region, regions);
-}
+const EVERY_MARKUP = new RegExp(INLINE_MARKUP, 'g');
 
-/** Returns the words of a text as the page shows them. */
-function shownWords(text: string, isRich: boolean, valueOf: (name: string) => string | undefined): string {
-  const plain = isRich
-    ? text
-        .replaceAll(new RegExp(INLINE_MARKUP, 'g'), (_markup, bold?: string, label = '') => bold ?? label)
-        .replaceAll(/^[ \t]*- /gm, '')
-    : text;
-  return plain.replaceAll(/\{([A-Za-z]\w*)\}/g, (whole, name: string) => valueOf(name) ?? whole);
-}
+/** Returns the words of a rich text without bold text, links and signs of lists. */
+const withoutMarkup = (text: string): string =>
+  text.replace(EVERY_MARKUP, (_markup, bold?: string, label = '') => bold ?? label).replace(/^[ \t]*- /gm, '');

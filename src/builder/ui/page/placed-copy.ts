@@ -1,4 +1,5 @@
 import { EDITOR_ATTRIBUTE, isElement, isText, joinedText } from './page-parts.ts';
+import { positionIn } from './target-places.ts';
 import type { PageTarget } from './text-index.ts';
 import type { Span } from './trace-places.ts';
 
@@ -63,31 +64,22 @@ function withFactsAround(spans: readonly Span[]): readonly Span[] {
 
 function rangeOf(spans: readonly Span[]): TextRange | undefined {
   const [first, last] = [spans[0], spans.at(-1)];
-  const start = first && pointIn(first, first.piece.start, 'start');
-  const end = last && pointIn(last, last.piece.end, 'end');
+  const start = first && pointIn(first, first.piece.start);
+  const end = last && pointIn(last, last.piece.end);
   if (!start || !end) return undefined;
-  const range = start.node.ownerDocument.createRange();
-  range.setStart(start.node, start.offset);
-  range.setEnd(end.node, end.offset);
+  const range = start[0].ownerDocument.createRange();
+  range.setStart(...start);
+  range.setEnd(...end);
   const common = range.commonAncestorContainer;
   const around = isElement(common) ? common : common.parentElement;
   return around ? { range, around } : undefined;
 }
 
-/** Returns the text and the offset in it of a position in a run. */
-function pointIn(
-  { run: { place } }: Span,
-  position: number,
-  side: 'start' | 'end',
-): { node: Text; offset: number } | undefined {
-  if (!Array.isArray(place) || !place[0]?.isConnected) return undefined;
-  let rest = Math.min(position, joinedText(place).length);
-  for (const node of place) {
-    if (side === 'start' ? rest < node.data.length : rest <= node.data.length) return { node, offset: rest };
-    rest -= node.data.length;
-  }
-  return undefined;
-}
+/** Returns the text and the offset in it of a position in a run, or its end if the page has less there by now. */
+const pointIn = ({ run: { place } }: Span, position: number): [Text, number] | undefined =>
+  Array.isArray(place) && place[0]?.isConnected === true
+    ? positionIn(place, Math.min(position, joinedText(place).length))
+    : undefined;
 
 /** Puts a copy in place of the part of the page around a text, with an empty element where the text stands. */
 export function placeCopy({ range, around }: TextRange, isRich: boolean): PlacedCopy {

@@ -30,7 +30,7 @@ function rectsOfSpan({ run: { place, text }, piece }: Span): DOMRect[] {
 }
 
 /** Returns the text and the offset in it of a position in joined texts. */
-function positionIn(run: readonly Text[], position: number): [Text, number] | undefined {
+export function positionIn(run: readonly Text[], position: number): [Text, number] | undefined {
   let rest = position;
   for (const text of run) {
     if (rest <= text.data.length) return [text, rest];

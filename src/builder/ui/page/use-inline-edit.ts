@@ -77,7 +77,10 @@ export function useInlineEdit(options: InlineOptions): InlineEditing {
   };
   const inPlace = (target: FieldTarget, answer: FileAnswer, point: Point | undefined) => {
     const written = valueAt(answer.data, target.field.path);
-    const place = editablePlace(target, written);
+    // The page may show what isn't saved yet.
+    const { file, path } = target.field;
+    const draft = drafts.get(fieldKey(file, path))?.value;
+    const place = editablePlace(target, written) ?? editablePlace(target, draft);
     const isBegun = typeof written === 'string' && begin({ target, answer, place, written, point });
     if (!isBegun) inForm(target, reasonForForm(target));
   };

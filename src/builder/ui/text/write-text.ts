@@ -4,7 +4,7 @@ import { oneLine } from './one-line.ts';
 import { readBlock } from './read-text.ts';
 import { LINE_SCHEMA } from './text-schema.ts';
 
-/** Writes a paragraph, an entry or a list anew: without lines of its own, and without what the page doesn't show. */
+/** Writes the source of a changed paragraph, list item or list. Drops line breaks and spaces that the page doesn't show. */
 export function writeBlock(block: Node): string {
   if (block.type.name !== 'list') return writeInline(block.content).trim();
   return block.children.map(writeEntry).filter(Boolean).join('\n');

@@ -80,8 +80,15 @@ function FactOption({ id, fact, isActive, onPick }: FactOptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
-      <span>{fact.name}</span>
-      <span className={classes.factValue}>{fact.value}</span>
+      <FactWords {...fact} />
     </div>
   );
 }
+
+/** The name of a fact, and its value. */
+export const FactWords = ({ name, value }: NamedFact) => (
+  <>
+    <span>{name}</span>
+    <span className={classes.factValue}>{value}</span>
+  </>
+);

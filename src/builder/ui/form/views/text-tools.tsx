@@ -2,10 +2,11 @@ import { ActionIcon, Menu, ScrollArea, Tooltip } from '@mantine/core';
 import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { texts } from '../../../texts/texts.ts';
-import { factValue } from '../model/facts.ts';
 import { useForm } from '../saving/form-state.tsx';
+import { FactWords } from '../text/fact-list.tsx';
 import { FormatButtons } from '../text/selection-toolbar.tsx';
 import type { TextTarget } from '../text/text-target.ts';
+import { useFacts } from '../text/use-facts.ts';
 import classes from './field.module.css';
 
 interface TextToolsProps {
@@ -55,7 +56,8 @@ function RawTool({ isRaw, onRaw }: Pick<TextToolsProps, 'isRaw' | 'onRaw'>) {
 function FactTool({ onPick }: { onPick: (name: string) => void }) {
   const { site } = useForm();
   const [language] = site.languages;
-  if (site.facts.length === 0) return null;
+  const facts = useFacts(language?.code ?? '').list;
+  if (facts.length === 0) return null;
   return (
     <Menu position="bottom-end" width={300} shadow="md" returnFocus={false}>
       <Menu.Target>
@@ -67,11 +69,10 @@ function FactTool({ onPick }: { onPick: (name: string) => void }) {
       </Menu.Target>
       <Menu.Dropdown>
         <ScrollArea.Autosize mah={280}>
-          {site.facts.map((fact) => (
+          {facts.map((fact) => (
             <Menu.Item key={fact.name} onClick={() => onPick(fact.name)} py={4}>
               <span className={classes.fact}>
-                <span>{fact.name}</span>
-                <span className={classes.factValue}>{factValue(fact, language?.code ?? '', site.regions)}</span>
+                <FactWords {...fact} />
               </span>
             </Menu.Item>
           ))}

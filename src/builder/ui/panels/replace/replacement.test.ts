@@ -19,7 +19,7 @@ const place = (file: string, text: string, start: number, end: number, language 
 const TWICE = 'day by day';
 const places = [place('a.yaml', TWICE, 0, 3), place('a.yaml', TWICE, 7, 10), place('b.yaml', 'A day', 2, 5)];
 
-it('sets each text once, with all places in it, and guards what stands there', () => {
+it('sets each text once with all its replacements, and guards it with the current value', () => {
   expect(replacementAt(places, 'week')).toEqual({
     edits: [
       { file: 'a.yaml', operations: [{ op: 'set', path: ['title', 'en'], value: 'week by week' }] },

@@ -9,7 +9,7 @@ const textOf = ({ file, path }: FoundPlace): string => `${file}#${formatPath(pat
 /** Identifies a place. */
 export const idOfPlace = (place: FoundPlace): string => `${textOf(place)}@${place.start}`;
 
-/** Returns the edits that replace the words at places, with what stands there now as their guards. */
+/** Returns the edits that replace the words at the given places. The current value of each text is its guard. */
 export function replacementAt(
   places: readonly FoundPlace[],
   replacement: string,

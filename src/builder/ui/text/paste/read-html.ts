@@ -15,7 +15,7 @@ export interface PastedWords {
   text: string;
   bold: boolean;
   href: string | undefined;
-  /** The fact that stands there, in a paste from another field. */
+  /** The name of a fact chip that was copied from another field. */
   fact: string | undefined;
 }
 
