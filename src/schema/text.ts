@@ -41,6 +41,12 @@ export const text = (): z.ZodType<LocalizedText> =>
     (regions) => z.strictObject(recordOf(regions.languages, (language) => wordingIn(regions, language))),
   ).meta({ kind: 'text' });
 
+/** Length up to which a heading reads well, in characters: three lines at most on a phone. */
+const HEADING_LENGTH = 70;
+
+/** A heading: a text that forms count once it's longer than reads well. It may still be longer. */
+export const headingText = () => text().meta({ recommendedLength: HEADING_LENGTH });
+
 /**
  * Rich text: blank lines separate paragraphs, lines that begin with `- ` make a list, `**bold**` and `[label](/page)`
  * are supported. Everything else is shown verbatim.

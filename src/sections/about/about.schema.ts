@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
 import { wordedLink } from '../../schema/link.ts';
-import { richText, text } from '../../schema/text.ts';
+import { headingText, richText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'About',
   description: 'Who the owner is, in short, with a portrait and a few facts.',
   keywords: 'bio profile person om mig',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),
     portrait: image().optional().meta({ title: 'Portrait', description: 'A picture beside the text. Optional.' }),
     facts: z

@@ -5,7 +5,7 @@ import { defineSection, type SectionProblem } from '../../schema/define-section.
 import { defineTexts } from '../../schema/define-texts.ts';
 import { action } from '../../schema/link.ts';
 import { regional } from '../../schema/regional.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 const MOST_PLACES = 9;
 
@@ -47,7 +47,7 @@ export default defineSection({
   keywords: 'capacity free slots calendar ledig',
   texts: [texts],
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     nextStart: z.iso.date().meta({
       title: 'Next start',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { action } from '../../schema/link.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Closing',
   description: 'The end of a page: a heading, a sentence and one button.',
   keywords: 'call to action banner cta',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     text: text().meta({ title: 'Text', description: 'One or two sentences.' }),
     action: action().meta({ title: 'Button', description: 'Usually opens the contact form: contact.' }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { repeatedIndexes } from '../../data/plain.ts';
 import { slug } from '../../schema/slug.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 const column = z.strictObject({
   id: slug().meta({ title: 'Name', description: 'The word under which each row has its cell for this column.' }),
@@ -23,7 +23,7 @@ const row = z.strictObject({
 });
 
 const wrongChoice = z.strictObject({
-  title: text().meta({ title: 'Title', description: 'Heading of the list.' }),
+  title: headingText().meta({ title: 'Title', description: 'Heading of the list.' }),
   items: z.array(text()).min(1).max(6).meta({
     title: 'Reasons',
     description: 'When a client should choose somebody else; one sentence each, at most six.',
@@ -33,7 +33,7 @@ const wrongChoice = z.strictObject({
 type Fields = z.output<typeof schema>;
 
 const schema = z.strictObject({
-  title: text().meta({ title: 'Title', description: 'Heading of the section; names the table, too.' }),
+  title: headingText().meta({ title: 'Title', description: 'Heading of the section; names the table, too.' }),
   intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   rowsLabel: text().meta({
     title: 'Heading of the labels',

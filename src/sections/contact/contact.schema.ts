@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Contact',
   description: 'The contact form, beside what a visitor can expect after sending it.',
   keywords: 'form message email phone kontakt formular',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'One or two sentences beside the form. Optional.' }),
     points: z
       .array(text())

@@ -4,7 +4,7 @@ import { dayOf, tagsIn, textOf } from '../../schema/define-collection.ts';
 import { defineSection } from '../../schema/define-section.ts';
 import { pagingOf } from '../../schema/paging.ts';
 import { collectionName } from '../../schema/reference.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 /** Minimum and maximum number of entries per page. */
 const FEWEST_ENTRIES = 3;
@@ -21,7 +21,7 @@ export default defineSection({
   hasPageHeading: true,
   schema: z.strictObject({
     collection: collectionName(),
-    title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
+    title: headingText().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'One or two sentences under the heading. Optional.' }),
     pageSize: z
       .int()

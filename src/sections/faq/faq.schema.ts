@@ -3,7 +3,7 @@ import { defineSection, type SectionProblem } from '../../schema/define-section.
 import { action } from '../../schema/link.ts';
 import { isShownIn, regions, shownIn } from '../../schema/regional.ts';
 import { slug } from '../../schema/slug.ts';
-import { richText, text } from '../../schema/text.ts';
+import { headingText, richText, text } from '../../schema/text.ts';
 
 /** The anchor of a question's answer. */
 const anchorOf = ({ id }: { id: string }): string => `faq-${id}`;
@@ -24,7 +24,7 @@ export default defineSection({
   description: 'Questions that unfold; search engines are told all questions of a page in one list.',
   keywords: 'faq help support spørgsmål svar accordion',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     questions: z.array(question).min(1).meta({
       title: 'Questions',

@@ -3,7 +3,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { defineSection } from '../../schema/define-section.ts';
 import { defineTexts } from '../../schema/define-texts.ts';
 import { slug } from '../../schema/slug.ts';
-import { richText, text } from '../../schema/text.ts';
+import { headingText, richText, text } from '../../schema/text.ts';
 
 const cookie = z.strictObject({
   name: z.string().min(1).meta({
@@ -73,7 +73,7 @@ export default defineSection({
     'cookie-policy': 'The cookie banner and the footer lead to it.',
   },
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
+    title: headingText().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     intro: richText().optional().meta({ title: 'Intro', description: 'Text before the first part. Optional.' }),
     lastUpdated: z.iso.date().meta({
       title: 'Last updated',

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
 import { action, wordedLink } from '../../schema/link.ts';
-import { richText, text } from '../../schema/text.ts';
+import { headingText, richText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Picture and text',
   description: 'A picture beside a heading and a text, with a button or a link below the text.',
   keywords: 'image photo columns billede',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs and lists; two or three paragraphs read well.' }),
     picture: image().meta({ title: 'Picture', description: 'Shown about half as wide as the page.' }),
     caption: text().optional().meta({ title: 'Caption', description: 'A line under the picture. Optional.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Not found',
@@ -14,7 +14,7 @@ export default defineSection({
     code: text()
       .optional()
       .meta({ title: 'Code', description: 'Shown large above the title, for example 404. Optional.' }),
-    title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
+    title: headingText().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     text: text().optional().meta({ title: 'Text', description: 'A sentence under the title. Optional.' }),
     home: text().meta({ title: 'Link home', description: 'Label of the link to the home page.' }),
   }),

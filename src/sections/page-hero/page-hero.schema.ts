@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { imagePath } from '../../schema/image.ts';
 import { action } from '../../schema/link.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Page hero',
@@ -10,7 +10,7 @@ export default defineSection({
   hasPageHeading: true,
   schema: z.strictObject({
     eyebrow: text().optional().meta({ title: 'Line above', description: 'A few words above the title. Optional.' }),
-    title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
+    title: headingText().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     subtitle: text().meta({ title: 'Subtitle', description: 'One or two sentences under the title.' }),
     drawing: imagePath().optional().meta({
       title: 'Drawing',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { action } from '../../schema/link.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 const step = z.strictObject({
   title: text().meta({ title: 'Title', description: 'The step in a few words.' }),
@@ -20,7 +20,7 @@ export default defineSection({
   description: 'How work begins, step by step: when, what you do, what the client does, and what it is not.',
   keywords: 'steps how it works method trin',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     mineLabel: text().meta({ title: 'Label of my part', description: 'Before what you do in each step.' }),
     yoursLabel: text().meta({ title: 'Label of their part', description: 'Before what the client does in each step.' }),

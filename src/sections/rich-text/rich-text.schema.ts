@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
-import { text, textParts } from '../../schema/text.ts';
+import { headingText, text, textParts } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Rich text',
@@ -8,7 +8,7 @@ export default defineSection({
     'Free text: a heading, and parts of paragraphs and lists, each with a heading of its own if it needs one.',
   keywords: 'paragraphs article free text tekst',
   schema: z.strictObject({
-    title: text().optional().meta({
+    title: headingText().optional().meta({
       title: 'Title',
       description: 'Heading of the section. Left out: the headings of the parts take its level.',
       form: 'Heading of the section. Without it, the headings of the parts stand in.',

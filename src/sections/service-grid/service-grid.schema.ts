@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { icon } from '../../schema/icon.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Service grid',
   description: 'What a service includes: a grid of icon, title and description.',
   keywords: 'features icons cards',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     items: z
       .array(

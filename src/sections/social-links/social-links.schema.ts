@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Social links',
   description: 'Links to the owner’s profiles in site.yaml; they open in a new tab.',
   keywords: 'linkedin facebook instagram profiles',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   }),
   toProps: (fields, content) => ({

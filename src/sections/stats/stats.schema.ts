@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
-import { text, textIn } from '../../schema/text.ts';
+import { headingText, text, textIn } from '../../schema/text.ts';
 
 const FEWEST = 2;
 const MOST = 6;
@@ -15,7 +15,7 @@ export default defineSection({
   description: `${FEWEST} to ${MOST} numbers set large, each with what it counts.`,
   keywords: 'numbers counters facts tal',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     figures: z
       .array(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { defineTexts } from '../../schema/define-texts.ts';
 import { schedule } from '../../schema/schedule.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 /** Maximum number of testimonials; visitors skip a longer list. */
 const MOST = 7;
@@ -44,7 +44,7 @@ export default defineSection({
   keywords: 'quotes reviews ratings recommendations references udtalelser anmeldelser',
   texts: [texts],
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     voices: z
       .array(voice)

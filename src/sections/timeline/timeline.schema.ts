@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Timeline',
   description: 'A career by year: the first and the last year are visible, a button shows the ones between.',
   keywords: 'history career years tidslinje',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     toggle: text().meta({ title: 'Toggle', description: 'Label of the button that shows the years between.' }),
     entries: z

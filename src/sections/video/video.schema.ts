@@ -4,7 +4,7 @@ import { defineSection, type SectionProblem } from '../../schema/define-section.
 import { defineTexts } from '../../schema/define-texts.ts';
 import { image } from '../../schema/image.ts';
 import { captionsFile, videoFile } from '../../schema/media-file.ts';
-import { languageCode, richText, text } from '../../schema/text.ts';
+import { headingText, languageCode, richText, text } from '../../schema/text.ts';
 import { filmIn, VIDEO_HOSTS } from './video-hosts.ts';
 
 const source = z.strictObject({
@@ -39,7 +39,7 @@ const captions = z.strictObject({
 });
 
 const schema = z.strictObject({
-  title: text().meta({ title: 'Title', description: 'Heading of the section; it also names the film.' }),
+  title: headingText().meta({ title: 'Title', description: 'Heading of the section; it also names the film.' }),
   intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   source: source.meta({ title: 'Source', description: 'Where the film is.' }),
   poster: image().meta({

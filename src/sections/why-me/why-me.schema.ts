@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { icon } from '../../schema/icon.ts';
-import { text } from '../../schema/text.ts';
+import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
   title: 'Why choose me',
   description: 'Reasons, each with an icon, a title and a sentence.',
   keywords: 'benefits advantages usp fordele',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     reasons: z
       .array(

@@ -125,6 +125,7 @@ export const form = {
     chip: { replace: 'Choose another', edit: 'Edit the value', remove: 'Remove' },
     /** How much of a text's greatest length is used, in characters. */
     length: (length: number, limit: number) => `${length} of ${limit}`,
+    longerThanBest: (length: number, best: number) => `${length} characters; up to ${best} read best`,
   },
 
   alternatives: {

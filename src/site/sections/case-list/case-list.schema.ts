@@ -4,7 +4,7 @@ import caseStudies, { type CaseStudy } from '../../collections/case-studies/case
 import type { Entry } from '../../../schema/define-collection.ts';
 import { defineSection } from '../../../schema/define-section.ts';
 import { pagingOf } from '../../../schema/paging.ts';
-import { text } from '../../../schema/text.ts';
+import { headingText, text } from '../../../schema/text.ts';
 import { caseStudyTexts } from '../../texts/case-study-texts.ts';
 
 /** Minimum and maximum number of cards per page. */
@@ -24,7 +24,7 @@ export default defineSection({
     'case-studies': 'Visitors find the case studies by it.',
   },
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'The heading of the whole page.' }),
+    title: headingText().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'One or two sentences under the heading. Optional.' }),
     pageSize: z
       .int()

@@ -7,7 +7,7 @@ import { wordedLink } from '../../../schema/link.ts';
 import { repeatedIndexes } from '../../../data/plain.ts';
 import { reference } from '../../../schema/reference.ts';
 import { regional, valueIn } from '../../../schema/regional.ts';
-import { text } from '../../../schema/text.ts';
+import { headingText, text } from '../../../schema/text.ts';
 
 /** Number of case studies in the row if none are named, so that the page doesn't grow with their number. */
 const MOST_CARDS = 12;
@@ -37,7 +37,7 @@ export default defineSection({
   keywords: 'customers portfolio references work kunder',
   texts: [texts],
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     cases: z
       .union([caseList(), regional(caseList())])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineSection } from '../../../schema/define-section.ts';
 import { action } from '../../../schema/link.ts';
-import { text } from '../../../schema/text.ts';
+import { headingText, text } from '../../../schema/text.ts';
 
 export default defineSection({
   title: 'Hero',
@@ -11,7 +11,7 @@ export default defineSection({
   hasPageHeading: true,
   schema: z.strictObject({
     eyebrow: text().meta({ title: 'Line above', description: 'A few words above the title.' }),
-    title: text().meta({ title: 'Title', description: 'The heading of the whole page; one sentence.' }),
+    title: headingText().meta({ title: 'Title', description: 'The heading of the whole page; one sentence.' }),
     lead: text().meta({ title: 'Lead', description: 'One or two sentences under the title.' }),
     primary: action().meta({ title: 'Button', description: 'The button that matters most.' }),
     secondary: action()

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineSection } from '../../../schema/define-section.ts';
 import { pricing } from '../../singles/pricing.ts';
 import { price } from '../../../schema/regional.ts';
-import { text } from '../../../schema/text.ts';
+import { headingText, text } from '../../../schema/text.ts';
 
 export default defineSection({
   title: 'Packages',
   description: 'Fixed-price packages of a service page: name, price by region, hours, features.',
   keywords: 'prices cost fees priser pakker',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     items: z
       .array(

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineSection } from '../../../schema/define-section.ts';
 import { image } from '../../../schema/image.ts';
-import { richText, text } from '../../../schema/text.ts';
+import { headingText, richText, text } from '../../../schema/text.ts';
 
 export default defineSection({
   title: 'Why not a partner',
   description: 'Why the consultant deliberately isn’t an official partner of the ad platform, with a picture.',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),
     picture: image().meta({ title: 'Picture', description: 'Shown at most 300 pixels wide.' }),
     points: z

@@ -5,7 +5,7 @@ import { defineSection } from '../../../schema/define-section.ts';
 import { defineTexts } from '../../../schema/define-texts.ts';
 import { action } from '../../../schema/link.ts';
 import { price } from '../../../schema/regional.ts';
-import { text } from '../../../schema/text.ts';
+import { headingText, text } from '../../../schema/text.ts';
 import { firstMonth, fittingPlan, formatPercent, shareOf, type PlanOffer } from './fitting-plan.ts';
 
 const MOST_EXAMPLES = 5;
@@ -38,7 +38,7 @@ export default defineSection({
   keywords: 'prices cost estimate priser beregner',
   texts: [texts],
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     examples: z
       .array(workload)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSection } from '../../../schema/define-section.ts';
 import { price } from '../../../schema/regional.ts';
 import { pricing } from '../../singles/pricing.ts';
-import { text } from '../../../schema/text.ts';
+import { headingText, text } from '../../../schema/text.ts';
 import { pricingTexts } from '../../texts/pricing-texts.ts';
 
 export default defineSection({
@@ -11,7 +11,7 @@ export default defineSection({
   keywords: 'prices cost fees priser',
   texts: [pricingTexts],
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     examples: z
       .array(

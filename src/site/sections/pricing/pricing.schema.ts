@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pricing, startUpFee } from '../../singles/pricing.ts';
 import { defineSection } from '../../../schema/define-section.ts';
 import { action } from '../../../schema/link.ts';
-import { text } from '../../../schema/text.ts';
+import { headingText, text } from '../../../schema/text.ts';
 import { pricingTexts } from '../../texts/pricing-texts.ts';
 
 export default defineSection({
@@ -11,7 +11,7 @@ export default defineSection({
   keywords: 'prices cost plans fees priser',
   texts: [pricingTexts],
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
     show: z
       .array(z.enum(['plans', 'custom']))
@@ -19,7 +19,7 @@ export default defineSection({
       .meta({ title: 'Show', description: 'plans, custom, or both.' }),
     custom: z
       .strictObject({
-        title: text().meta({ title: 'Title', description: 'Heading of the box.' }),
+        title: headingText().meta({ title: 'Title', description: 'Heading of the box.' }),
         text: text().meta({ title: 'Text', description: 'One or two sentences.' }),
         action: action().meta({ title: 'Button', description: 'The button in the box.' }),
       })

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineSection } from '../../../schema/define-section.ts';
 import { services } from '../../singles/services.ts';
-import { text } from '../../../schema/text.ts';
+import { headingText, text } from '../../../schema/text.ts';
 
 export default defineSection({
   title: 'Services',
   description: 'The cards of all services in services.yaml, each with a link to its page.',
   keywords: 'offers products ydelser',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   }),
   toProps: (fields, content) => ({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineSection } from '../../../schema/define-section.ts';
 import { image } from '../../../schema/image.ts';
-import { richText, text } from '../../../schema/text.ts';
+import { headingText, richText, text } from '../../../schema/text.ts';
 
 export default defineSection({
   title: 'White label',
   description: 'How white-label work for an agency proceeds, step by step, with a portrait.',
   schema: z.strictObject({
-    title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+    title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),
     portrait: image().meta({ title: 'Portrait', description: 'Shown 184 pixels wide.' }),
     caption: text().meta({ title: 'Caption', description: 'A line under the portrait.' }),

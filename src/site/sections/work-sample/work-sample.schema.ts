@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatNumber } from '../../../i18n/format.ts';
 import { defineSection, type SectionProblem } from '../../../schema/define-section.ts';
 import { slug } from '../../../schema/slug.ts';
-import { text } from '../../../schema/text.ts';
+import { headingText, text } from '../../../schema/text.ts';
 
 /** Time is rounded to a quarter of an hour, as the terms say. */
 const QUARTER_MIN = 15;
@@ -72,7 +72,7 @@ const columns = z.strictObject({
 type Fields = z.output<typeof schema>;
 
 const schema = z.strictObject({
-  title: text().meta({ title: 'Title', description: 'Heading of the section.' }),
+  title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
   intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),
   mark: text().meta({ title: 'Mark', description: 'On both sheets: says that they are an example. One or two words.' }),
   columns: columns.meta({ title: 'Column headings', description: 'Headings of the time sheet’s table.' }),

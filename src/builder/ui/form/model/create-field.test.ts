@@ -23,6 +23,8 @@ const FILES = readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'u
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => `content/${name}`);
 
+const HOME = 'content/pages/home.yaml';
+
 /** Every single value below a value, by its path. */
 function leavesIn(value: unknown, path: (string | number)[] = []): string[] {
   if (typeof value !== 'object' || value === null) return [formatPath(path)];
@@ -125,6 +127,12 @@ describe('a field', () => {
       [60, 'text'],
       [60, 'text'],
     ]);
+  });
+
+  it('has the length up to which a heading reads well, in every language', () => {
+    const form = createForm(schemaFor(HOME), read(HOME), ['sections', 0]);
+    const title = fieldsOf(form).find(({ path }) => formatPath(path) === formatPath(['sections', 0, 'title']));
+    expect(title?.shape === 'variants' && title.variants.map((one) => one.recommendedLength)).toEqual([70, 70]);
   });
 
   it('is shown as it is written where it may be written in several ways', () => {

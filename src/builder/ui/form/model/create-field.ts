@@ -41,7 +41,7 @@ export function createField(schema: FormSchema, value: unknown, position: Positi
   throw new Error(`No input for ${base.path.join('.')}: ${JSON.stringify(own).slice(0, 200)}`);
 }
 
-type Base = Omit<LeafField, 'shape' | 'control' | 'limit'>;
+type Base = Omit<LeafField, 'shape' | 'control' | 'limit' | 'recommendedLength'>;
 
 const limit = (most: number | undefined) => (most === undefined ? {} : { limit: most });
 
@@ -142,10 +142,15 @@ const isVariants = ({ kind, properties = {} }: FormSchema): boolean =>
   Object.values(properties).every((own) => controlOf(own) !== undefined);
 
 /** One language or region of a value: its limit is that of the whole, and its help too. */
-function variantOf(field: LeafField, { kind }: FormSchema, help: string): VariantsField['variants'][number] {
+function variantOf(
+  field: LeafField,
+  { kind, recommendedLength }: FormSchema,
+  help: string,
+): VariantsField['variants'][number] {
   const most = field.limit ?? limitOf({ description: help });
   if (field.control !== 'line') return field;
-  return { ...field, control: kind === 'rich-text' ? 'rich-text' : 'text', ...limit(most) };
+  const control = kind === 'rich-text' ? 'rich-text' : 'text';
+  return { ...field, control, ...limit(most), ...(recommendedLength !== undefined && { recommendedLength }) };
 }
 
 /** What a form says of a field. */

@@ -42,6 +42,8 @@ export interface LeafField extends FieldBase {
   control: InputKind;
   /** Greatest length in characters, if there is one. */
   limit?: number;
+  /** Length in characters up to which the text reads well; it may be longer. */
+  recommendedLength?: number;
 }
 
 /** A text by language or a value by region: one input for each. */

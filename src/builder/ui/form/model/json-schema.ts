@@ -8,6 +8,8 @@ export interface FormSchema {
   /** The help in a form, where the description is written for files. */
   form?: string;
   kind?: string;
+  /** Length up to which a text reads well, in characters; it may be longer. */
+  recommendedLength?: number;
   /** The collection that a reference names an entry of. */
   collection?: string;
   /** Whether a picture is for social networks. */

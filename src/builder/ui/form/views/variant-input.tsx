@@ -4,6 +4,7 @@ import { controlProps, inputTextOf } from '../controls/control-props.ts';
 import { TextControl } from '../controls/text-control.tsx';
 import type { TextTarget } from '../text/text-target.ts';
 import { shownLength } from '../model/facts.ts';
+import { lengthNote } from '../model/length-note.ts';
 import type { LeafField, VariantsField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { type Leaf, lowerFirst } from '../saving/use-leaf.ts';
@@ -45,7 +46,7 @@ export function VariantInput({ parent, variant, leaf, id, isRaw, onTarget }: Var
       )}
       <div className={classes.marks}>
         <TranslationMark field={parent} languageKey={key} />
-        <Length text={inputTextOf(leaf.value)} language={key} limit={variant.limit} />
+        <Length text={inputTextOf(leaf.value)} language={key} field={variant} />
       </div>
     </div>
   );
@@ -73,14 +74,20 @@ export const VariantMessages = ({ variant, leaf, id, isNamed = false }: VariantM
   </>
 );
 
-/** How much of a text's greatest length is used. */
-function Length({ text, language, limit }: { text: string; language: string; limit: number | undefined }) {
+interface LengthProps {
+  text: string;
+  language: string;
+  field: Pick<LeafField, 'limit' | 'recommendedLength'>;
+}
+
+/** How much of a text's greatest length is used, or that it's longer than reads well. */
+function Length({ text, language, field }: LengthProps) {
   const { site } = useForm();
-  if (limit === undefined) return null;
-  const length = shownLength(text, language, site.facts, site.regions);
+  const note = lengthNote(shownLength(text, language, site.facts, site.regions), field);
+  if (!note) return null;
   return (
-    <span className={classes.length} data-over={length > limit || undefined}>
-      {texts.form.text.length(length, limit)}
+    <span className={classes.length} data-over={note.isOver || undefined}>
+      {note.words}
     </span>
   );
 }
