@@ -1,27 +1,30 @@
 import type { Region } from '../regions/site-regions.ts';
 import type { Site } from './site.schema.ts';
 
-/** Placeholders for values of `content/site.yaml`, so that no text repeats them. */
-export const SITE_FACTS = [
-  'legalName',
-  'vatNumber',
-  'taxId',
-  'registry',
-  'address',
-  'city',
-  'country',
-  'email',
-  'phone',
-  'person',
-  'siteName',
-  'formService',
-  'geolocationService',
-  'hostingService',
-  'emailService',
-] as const;
+/** The field of `content/site.yaml` that each placeholder shows; the first one, where it shows several. */
+export const SITE_FACT_PATHS = {
+  legalName: ['company', 'legalName'],
+  vatNumber: ['company', 'vatNumber'],
+  taxId: ['company', 'taxId'],
+  registry: ['company', 'registry'],
+  address: ['company', 'street'],
+  city: ['company', 'city'],
+  country: ['company', 'countryCode'],
+  email: ['email'],
+  phone: ['phone'],
+  person: ['person'],
+  siteName: ['name'],
+  formService: ['processors', 'form', 'name'],
+  geolocationService: ['processors', 'geolocation', 'name'],
+  hostingService: ['processors', 'hosting', 'name'],
+  emailService: ['processors', 'email', 'name'],
+} as const;
 
 /** A placeholder for a value of `content/site.yaml`. */
-export type SiteFact = (typeof SITE_FACTS)[number];
+export type SiteFact = keyof typeof SITE_FACT_PATHS;
+
+/** Placeholders for values of `content/site.yaml`, so that no text repeats them. */
+export const SITE_FACTS = Object.keys(SITE_FACT_PATHS) as SiteFact[];
 
 /** Returns the placeholders' values in a region's language; countries are written out. */
 export function siteFacts(site: Omit<Site, 'jobTitle'>, { locale }: Pick<Region, 'locale'>): Record<SiteFact, string> {

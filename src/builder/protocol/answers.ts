@@ -116,8 +116,11 @@ export interface SiteOverview {
   templates: { file: string; title: string }[];
   sectionTypes: SectionType[];
   icons: string[];
-  /** Facts that texts may name in braces, with their values by language or as a plain text. */
-  facts: { name: string; value: Json }[];
+  /**
+   * Facts that texts may name in braces, with the field that holds each one, and its value: a text, or texts by language or region. Those of
+   * `content/facts.yaml` come first.
+   */
+  facts: { name: string; value: Json; file: string; path: Path }[];
   /** Names of shared sections, with the pages that show each. */
   shared: { name: string; type: string; pages: string[] }[];
   /** Anchors of each page's sections, by address. */

@@ -2,14 +2,16 @@ import type { SiteOverview, SiteFile } from '../protocol/answers.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { isLanguageTag, readRegionsFile } from '../../content/read/site-regions.ts';
+import { SITE_FILE } from '../../content/releases/content-version.ts';
 import { visibilityOf } from '../../content/schedule/days.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { ContentModel } from '../../model/content-model.ts';
-import { addressesOf, kindOf } from '../../model/file-kinds.ts';
+import { addressesOf, kindOf, singleFile } from '../../model/file-kinds.ts';
 import { isDraftRegion, languageName, type RegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import { ICONS } from '../../schema/icon.ts';
 import type { Visibility } from '../../schema/schedule.ts';
+import { SITE_FACT_PATHS, SITE_FACTS, siteFacts } from '../../schema/site-facts.ts';
 import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
 import { pageTemplates } from '../../authoring/scaffold/new-files.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
@@ -36,7 +38,7 @@ export function describeSite(session: BuilderSession): SiteOverview {
     templates: pageTemplates(),
     sectionTypes: session.sectionTypes,
     icons: Object.keys(ICONS),
-    facts: Object.entries(checked.singles.facts?.value ?? {}).map(([name, value]) => ({ name, value })),
+    facts: factsOf(session, checked),
     shared: checked.shared.map(({ file, value: { type } }) => {
       const name = sharedNameOf(file) ?? '';
       const pages = outlines.flatMap((page) => (page.shared.some((entry) => entry.name === name) ? page.file : []));
@@ -54,6 +56,30 @@ export function describeSite(session: BuilderSession): SiteOverview {
     }),
     launch: launchItems(session),
   };
+}
+
+/** Returns what texts may name in braces: the site's own facts, then values of `content/site.yaml`, by region where they differ. */
+function factsOf(session: BuilderSession, { singles: { facts, site } }: CheckedFiles): SiteOverview['facts'] {
+  const own = Object.entries(facts?.value ?? {}).map(([name, value]) => ({
+    name,
+    value,
+    file: singleFile('facts'),
+    path: [name],
+  }));
+  if (!site) return own;
+  const byRegion = regionsOf(session).map((region) => [region.code, siteFacts(site.value, region)] as const);
+  const ofSite = SITE_FACTS.map((name) => {
+    const values = byRegion.map(([code, all]) => [code, all[name]] as const);
+    const first = values[0]?.[1] ?? '';
+    const isSame = values.every(([, value]) => value === first);
+    return {
+      name,
+      value: isSame ? first : Object.fromEntries(values),
+      file: SITE_FILE,
+      path: [...SITE_FACT_PATHS[name]],
+    };
+  });
+  return [...own, ...ofSite];
 }
 
 /** Returns the regions as their file names them, with drafts. */

@@ -51,6 +51,19 @@ describe('site', () => {
     expect(found.map((file) => file.title)).toContain(title);
   });
 
+  it('has what texts may name in braces: facts, and values of the site in the words of each region', async () => {
+    const { facts } = await project.calls.site({});
+    const site = parse(project.read('content/site.yaml')) as { person: string };
+    expect(facts[0]).toMatchObject({ file: 'content/facts.yaml', path: [facts[0]?.name] });
+    expect(facts).toContainEqual({ name: 'person', value: site.person, file: 'content/site.yaml', path: ['person'] });
+    expect(facts.find(({ name }) => name === 'country')).toEqual({
+      name: 'country',
+      value: { us: 'Spain', eu: 'Spain', dk: 'Spanien' },
+      file: 'content/site.yaml',
+      path: ['company', 'countryCode'],
+    });
+  });
+
   it('has a region and its language as soon as the file names them, and the history from before', async () => {
     const { id } = await edit(project.calls, THANKS, [set(LABEL, 'Read on')]);
     const { dk } = parse(project.read('content/regions.yaml')) as { dk: object };

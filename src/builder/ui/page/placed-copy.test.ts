@@ -36,6 +36,16 @@ const TRACE: Trace = {
     },
     {
       part: 'section-0',
+      node: [3, 0],
+      text: 'Ask Anna today, or tomorrow',
+      pieces: [
+        { start: 0, end: 4, field: at('sections', 0, 'note', 'en'), kind: 'text' },
+        { start: 4, end: 8, field: { file: 'content/site.yaml', path: ['person'] }, kind: 'text' },
+        { start: 8, end: 27, field: at('sections', 0, 'note', 'en'), kind: 'text' },
+      ],
+    },
+    {
+      part: 'section-0',
       node: [2, 0],
       text: 'Write to me',
       pieces: [{ start: 0, end: 11, field: at('sections', 0, 'button', 'en'), kind: 'text' }],
@@ -58,7 +68,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<section data-section="hero"><h1 class="big">Ten years of ads. And more.</h1>' +
     '<div class="body"><p class="block">One <b>bold</b> word</p><ul class="marks"><li class="mark">Entry</li></ul></div>' +
-    '<button type="button" class="action">Write to me</button></section>';
+    '<button type="button" class="action">Write to me</button><p>Ask Anna today, or tomorrow</p></section>';
 });
 
 describe('the place of a text on a page', () => {
@@ -66,6 +76,11 @@ describe('the place of a text on a page', () => {
     expect(findTextRange(find('sections', 0, 'title', 'en'), 'Ten years of ads.')?.range.toString()).toBe(
       'Ten years of ads.',
     );
+  });
+
+  it('has values of the site in its middle', () => {
+    const text = 'Ask Anna today, or tomorrow';
+    expect(findTextRange(find('sections', 0, 'note', 'en'), text)?.range.toString()).toBe(text);
   });
 
   it('is unknown if the page shows something else', () => {

@@ -1,7 +1,7 @@
 import { EDITOR_ATTRIBUTE, isElement, isText, joinedText } from './page-parts.ts';
 import { positionIn } from './target-places.ts';
 import type { PageTarget } from './text-index.ts';
-import type { Span } from './trace-places.ts';
+import { isNamedInBraces, type Span } from './trace-places.ts';
 
 /** Marks the part of the page that isn't shown meanwhile. */
 export const EDITED_ATTRIBUTE = 'data-builder-edited';
@@ -57,7 +57,7 @@ function withFactsAround(spans: readonly Span[]): readonly Span[] {
   if (!first || !last) return spans;
   const beside = ({ run, piece }: Span, step: 1 | -1): Span[] => {
     const next = run.pieces[run.pieces.indexOf(piece) + step];
-    return next?.kind === 'fact' ? [{ run, piece: next }] : [];
+    return next && isNamedInBraces(next) ? [{ run, piece: next }] : [];
   };
   return [...beside(first, -1), ...spans, ...beside(last, 1)];
 }

@@ -10,6 +10,7 @@ import {
   type Places,
   type Span,
   type TracedRun,
+  isNamedInBraces,
 } from './trace-places.ts';
 import { isAtOrBelow } from '../../../data/path.ts';
 import { SECTION_PART, sectionNumber } from '../state/section-part.ts';
@@ -76,9 +77,10 @@ export function createTextIndex(document: Document, trace: Trace, memory: TextMe
       const inside = places.spans.filter(
         ({ run }) => Array.isArray(run.place) && element.contains(run.place[0] ?? null),
       );
-      const first = inside.find(({ piece }) => piece.kind !== 'fact');
+      const first =
+        inside.find(({ piece }) => !isNamedInBraces(piece)) ?? inside.find(({ piece }) => piece.kind !== 'fact');
       const isAlone = inside.every(
-        ({ piece }) => piece.kind === 'fact' || isSameField(piece.field, first?.piece.field ?? piece.field),
+        ({ piece }) => isNamedInBraces(piece) || isSameField(piece.field, first?.piece.field ?? piece.field),
       );
       return first && isAlone ? targetOf(places, first) : undefined;
     },
@@ -186,7 +188,7 @@ function occurrence(spans: readonly Span[], from: Span): Span[] {
     const found: Span[] = [];
     for (let at = next; ; at += step) {
       const span = spans[at];
-      if (!span || !(isOwn(span) || (span.piece.kind === 'fact' && isOwn(spans[at + step])))) return found;
+      if (!span || !(isOwn(span) || (isNamedInBraces(span.piece) && isOwn(spans[at + step])))) return found;
       found.push(span);
     }
   };

@@ -5,6 +5,10 @@ import { sectionNumber } from '../state/section-part.ts';
 /** A piece of a text that one field shows. */
 export type Piece = TracedText['pieces'][number];
 
+/** Returns whether other texts can name a piece in braces: a fact, or a value of the site's own file. */
+export const isNamedInBraces = ({ kind, field }: Piece): boolean =>
+  kind === 'fact' || field.file === 'content/site.yaml';
+
 /** A text of the page with its fields. */
 export interface TracedRun {
   part: string;

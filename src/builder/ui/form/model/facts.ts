@@ -2,7 +2,7 @@ import type { SiteOverview } from '../../../protocol/answers.ts';
 import { isMap } from '../../../../data/plain.ts';
 
 /** Something that texts name in braces. */
-export type Fact = SiteOverview['facts'][number];
+export type Fact = Pick<SiteOverview['facts'][number], 'name' | 'value'>;
 
 /** Returns a fact's value in a language, or in a region; the first value where it has none. */
 export function factValue({ value }: Fact, key: string, regions: SiteOverview['regions']): string {

@@ -3,6 +3,7 @@ import type { Command } from 'prosemirror-state';
 import { removeLink, setLink } from '../../text/editor-commands.ts';
 import type { EditorStatus, FactChip } from '../../text/editor-options.ts';
 import { useOpenField } from '../../state/open-field.ts';
+import { useSite } from '../../state/queries.ts';
 import { ChipMenu } from './chip-menu.tsx';
 import type { EditorPlace } from './editor-place.ts';
 import { FactList } from './fact-list.tsx';
@@ -74,6 +75,7 @@ interface PanelAtProps extends Pick<EditorPanelsProps, 'onReplace' | 'end' | 'on
 
 function PanelAt({ file, panel, anchor, onReplace, end, onClose }: PanelAtProps) {
   const open = useOpenField();
+  const { facts } = useSite();
   if (panel.kind === 'replace') return null;
   if (panel.kind === 'link')
     return (
@@ -88,11 +90,12 @@ function PanelAt({ file, panel, anchor, onReplace, end, onClose }: PanelAtProps)
       </LinkDialog>
     );
   const { chip } = panel;
+  const fact = facts.find(({ name }) => name === chip.name);
   return (
     <ChipMenu
       name={chip.name}
       onReplace={() => onReplace(chip)}
-      onEdit={() => open({ file: 'content/facts.yaml', path: [chip.name] })}
+      onEdit={() => fact && open(fact)}
       onRemove={() => end(removeFact(chip))}
       onClose={onClose}
     >
