@@ -32,7 +32,7 @@ export const state = {
   /** Why the server can't be reached, and what helps. */
   loss: {
     offline: 'This computer is offline.',
-    silent: 'The builder doesn’t answer. If it has stopped, type “npm run dev” in the terminal window.',
+    silent: 'The builder doesn’t answer. If it has stopped, type “npm run builder” in the terminal window.',
   },
   /** Why the server didn't do what was asked. */
   refused: {

@@ -148,11 +148,13 @@ export const palette = {
 /** The pages in their frames. */
 export const frames = {
   title: 'Pages in their frames',
-  scale: (percent: number) => `${percent} %`,
+  scale: (percent: number) => `${percent}%`,
   toolbar: {
     title: 'What a click on the page does',
     select: 'Edit',
     interact: 'Use the page',
+    zoom: 'Size of the pages',
+    fit: 'Fit',
   },
 
   /** Names of what can be selected on a page. */

@@ -72,7 +72,7 @@ export const pictures = {
     hint: 'This spot stays visible where the picture is cropped.',
     fromLeft: 'From the left',
     fromTop: 'From the top',
-    percent: (value: number) => `${value} %`,
+    percent: (value: number) => `${value}%`,
   },
 
   replacement: {

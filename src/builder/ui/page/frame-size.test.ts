@@ -22,3 +22,9 @@ it('fills the height of the canvas', () => {
   const { height, scale } = frameSize({ width: 728, height: 928 }, 1, 1440);
   expect(height * scale).toBeCloseTo(900, 0);
 });
+
+it('shows pages as large as it is chosen, and scrolls', () => {
+  const size = frameSize({ width: 1032, height: 928 }, 3, 1440, 50);
+  expect(size).toEqual({ width: 1440, height: 1800, scale: 0.5 });
+  expect(needsScrolling(1032, 3, size)).toBe(true);
+});

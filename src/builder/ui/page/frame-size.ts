@@ -1,3 +1,5 @@
+import type { Zoom } from '../state/view-address.ts';
+
 /** Sizes of a preview frame. */
 export interface FrameSize {
   /** Width of the page, in its own pixels. */
@@ -16,12 +18,21 @@ const LABEL_PX = 28;
 const MIN_WIDTH_PX = 180;
 const MIN_SCALE = 0.2;
 
-/** Fits frames of one device side by side into the canvas; none is shown larger than it is. */
-export function frameSize(canvas: { width: number; height: number }, count: number, device: number): FrameSize {
+/** Returns the size of frames of one device side by side: with `fit`, the canvas holds them, and none is larger than it is. */
+export function frameSize(
+  canvas: { width: number; height: number },
+  count: number,
+  device: number,
+  zoom: Zoom = 'fit',
+): FrameSize {
+  const scale = zoom === 'fit' ? fittingScale(canvas, count, device) : zoom / 100;
+  return { width: device, height: Math.max(1, Math.floor((canvas.height - LABEL_PX) / scale)), scale };
+}
+
+function fittingScale(canvas: { width: number }, count: number, device: number): number {
   const fitting = (canvas.width - GAP_PX * (count - 1)) / Math.max(count, 1);
   const shown = Math.min(device, Math.max(fitting, MIN_WIDTH_PX, device * MIN_SCALE));
-  const scale = shown / device;
-  return { width: device, height: Math.max(1, Math.floor((canvas.height - LABEL_PX) / scale)), scale };
+  return shown / device;
 }
 
 /** Returns whether frames of a size need more room than the canvas has. */

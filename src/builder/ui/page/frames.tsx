@@ -1,9 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Select } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
-import { DEVICE_WIDTHS } from '../state/view-address.ts';
-import { usePreview } from '../state/view.tsx';
+import { DEVICE_WIDTHS, ZOOMS } from '../state/view-address.ts';
+import { usePreview, useShow } from '../state/view.tsx';
 import { useSite } from '../state/queries.ts';
 import classes from './frames.module.css';
 import { frameSize, needsScrolling } from './frame-size.ts';
@@ -18,7 +18,7 @@ export function Frames() {
   const { ref, width, height } = useElementSize();
   const chosen = regions.filter(({ code }) => view.regions.includes(code));
   const shown = chosen.length > 0 ? chosen : regions;
-  const size = frameSize({ width, height }, shown.length, DEVICE_WIDTHS[view.device]);
+  const size = frameSize({ width, height }, shown.length, DEVICE_WIDTHS[view.device], view.zoom);
   const scrolls = needsScrolling(width, shown.length, size);
   // A new page begins at its top.
   // oxlint-disable-next-line react/exhaustive-deps -- a group for each page
@@ -58,20 +58,36 @@ interface FrameToolbarProps {
   onInteract: (interacts: boolean) => void;
 }
 
-/** Chooses what a click on the page does: select a field, or what it does for visitors. */
+/** Chooses what a click on the page does, select a field or what it does for visitors, and how large pages are shown. */
 function FrameToolbar({ interacts, onInteract }: FrameToolbarProps) {
+  const { zoom } = usePreview();
+  const show = useShow();
+  const words = texts.frames.toolbar;
   return (
-    <SegmentedControl
-      className={classes.toolbar}
-      size="xs"
-      radius="xl"
-      aria-label={texts.frames.toolbar.title}
-      value={interacts ? 'interact' : 'select'}
-      onChange={(value) => onInteract(value === 'interact')}
-      data={[
-        { value: 'select', label: texts.frames.toolbar.select },
-        { value: 'interact', label: texts.frames.toolbar.interact },
-      ]}
-    />
+    <div className={classes.toolbar}>
+      <SegmentedControl
+        size="xs"
+        radius="xl"
+        aria-label={words.title}
+        value={interacts ? 'interact' : 'select'}
+        onChange={(value) => onInteract(value === 'interact')}
+        data={[
+          { value: 'select', label: words.select },
+          { value: 'interact', label: words.interact },
+        ]}
+      />
+      <Select
+        className={classes.zoom}
+        size="xs"
+        radius="xl"
+        variant="unstyled"
+        aria-label={words.zoom}
+        value={String(zoom)}
+        onChange={(chosen) => show({ zoom: ZOOMS.find((one) => String(one) === chosen) ?? 'fit' })}
+        data={ZOOMS.map((one) => ({ value: String(one), label: one === 'fit' ? words.fit : texts.frames.scale(one) }))}
+        allowDeselect={false}
+        comboboxProps={{ position: 'top', width: 96 }}
+      />
+    </div>
   );
 }

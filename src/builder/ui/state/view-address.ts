@@ -7,26 +7,29 @@ import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTable
 interface AddressedView {
   page: string;
   device: Device;
+  zoom: Zoom;
   regions: readonly string[];
 }
 
 const isDevice = (name: string | null): name is Device => name !== null && name in DEVICE_WIDTHS;
 
-/** Reads the view from the query of an address: `?page=/about-me&device=tablet&region=dk`. */
+/** Reads the view from the query of an address: `?page=/about-me&device=tablet&zoom=50&region=dk`. */
 export function readViewAddress(query: string): AddressedView {
   const parameters = new URLSearchParams(query);
   const device = parameters.get('device');
   return {
     page: parameters.get('page') ?? '/',
     device: isDevice(device) ? device : 'phone',
+    zoom: ZOOMS.find((zoom) => String(zoom) === parameters.get('zoom')) ?? 'fit',
     regions: parameters.getAll('region'),
   };
 }
 
 /** Writes the query of a view's address; what is as usual isn't mentioned. */
-export function viewAddress({ page, device, regions }: AddressedView): string {
+export function viewAddress({ page, device, zoom, regions }: AddressedView): string {
   const rest = [
     ...(device === 'phone' ? [] : [`&device=${device}`]),
+    ...(zoom === 'fit' ? [] : [`&zoom=${zoom}`]),
     ...regions.map((code) => `&region=${encodeURIComponent(code)}`),
   ];
   return `?page=${page}${rest.join('')}`;
@@ -38,6 +41,10 @@ export type Device = keyof typeof DEVICE_WIDTHS;
 
 /** All devices, the narrowest first. */
 export const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[]; // of the constant's keys
+
+/** How large pages are shown, in percent of their size. `fit`: side by side without scrolling, none larger than it is. */
+export const ZOOMS = ['fit', 50, 75, 100] as const;
+export type Zoom = (typeof ZOOMS)[number];
 
 export const DEVICE_ICONS: Readonly<Record<Device, Icon>> = {
   phone: IconDeviceMobile,

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { type Device, readViewAddress, viewAddress } from './view-address.ts';
+import { type Device, readViewAddress, viewAddress, type Zoom } from './view-address.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A value in a file. */
@@ -26,6 +26,7 @@ export interface View {
   /** The selected section (`['sections', 2]`) or a field in it. */
   selected: FieldPlace | undefined;
   device: Device;
+  zoom: Zoom;
   /** Codes of the regions to preview; empty: all of them. */
   regions: readonly string[];
 }
@@ -43,7 +44,7 @@ const ViewContext = createContext<View | undefined>(undefined);
 const PreviewContext = createContext<Preview | undefined>(undefined);
 const ShowContext = createContext<Show | undefined>(undefined);
 
-/** Holds what the builder shows; page, device and region stand in the address, the selection outlives a reload. */
+/** Holds what the builder shows; page, device, zoom and region stand in the address, the selection outlives a reload. */
 export function ViewProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useState<View>(() => {
     const addressed = readViewAddress(location.search);
@@ -55,19 +56,19 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const { page, file, selected, device, regions } = view;
+  const { page, file, selected, device, zoom, regions } = view;
   useEffect(() => keepSelection({ page, file, selected }), [page, file, selected]);
   useEffect(() => {
     const shown = readViewAddress(location.search);
-    const address = viewAddress({ page, device, regions });
+    const address = viewAddress({ page, device, zoom, regions });
     if (shown.page !== page) history.pushState(null, '', address);
     else if (viewAddress(shown) !== address) history.replaceState(null, '', address);
-  }, [page, device, regions]);
+  }, [page, device, zoom, regions]);
   const show = useCallback((change: Partial<View>) => setView((last) => ({ ...last, ...change })), []);
   const hasSelection = selected !== undefined;
   const preview = useMemo(
-    () => ({ page, file, device, regions, hasSelection }),
-    [page, file, device, regions, hasSelection],
+    () => ({ page, file, device, zoom, regions, hasSelection }),
+    [page, file, device, zoom, regions, hasSelection],
   );
   return (
     <ShowContext value={show}>
