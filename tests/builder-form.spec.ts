@@ -266,7 +266,7 @@ test('saves what is typed offline by itself, in the order of typing, once the co
   await expect(builder.getByRole('status').first()).toHaveText(/^Not saved yet\. This computer is offline\./);
   await form.getByLabel('Title, English').fill('Typed offline');
   await form.getByLabel('Title, English').blur();
-  await expect(builder.getByRole('alert').filter({ hasText: 'Not connected' })).not.toContainText('npm run dev');
+  await expect(builder.getByRole('alert').filter({ hasText: 'Not connected' })).not.toContainText('npm run builder');
   sent.length = 0;
   await builder.context().setOffline(false);
   await poll(changedLines).toContain('+      en: Typed offline');

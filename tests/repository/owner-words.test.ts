@@ -12,7 +12,7 @@ const SPEAKS_TO_OWNERS = /^src\/(?:builder\/(?:server|texts|ui)|authoring\/descr
 
 /** Texts that may say such a word, and why. */
 const EXCEPTIONS: readonly (readonly [text: RegExp, reason: string])[] = [
-  [/“npm run dev”/, 'the one command that starts the builder again'],
+  [/“npm run builder”/, 'the one command that starts the builder again'],
   [/not valid YAML/, 'stands in the details of a page that can’t be edited'],
   [/^Versions need a program/, 'names the program to install'],
   [/“git status”/, 'what the developer is asked to run'],

@@ -16,6 +16,7 @@ import { connectPreview, updatePreview } from './page/preview.ts';
 import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
 import { siteQuery } from './state/queries.ts';
 import { refreshFiles } from './state/refresh.ts';
+import { reloadAfterWriting, renewShellToken } from './state/shell-token.ts';
 import { Shell } from './shell/shell.tsx';
 import { ViewProvider } from './state/view.tsx';
 import { builderTheme, builderVariables } from './kit/theme.ts';
@@ -30,13 +31,20 @@ const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinit
 const channel = pushChannel();
 channel.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, { movesTexts: false }));
 channel.on(CONTENT_EVENT, updatePreview);
-channel.on(MISSED_EVENT, () => {
+const readEverything = () => {
   void client.invalidateQueries();
   updatePreview();
-});
+};
+channel.on(MISSED_EVENT, readEverything);
 channel.on(CONNECTED_EVENT, () => void retry.now());
-// What the page has may be of another version. What isn't saved is kept.
-channel.on(RESTARTED_EVENT, () => location.reload());
+// A server of another version needs another page. What isn't saved is kept.
+channel.on(RESTARTED_EVENT, () => {
+  renewShellToken().then(
+    (canGoOn) => (canGoOn ? readEverything() : reloadAfterWriting()),
+    // It's away again; its next start is told, too.
+    () => undefined,
+  );
+});
 onFound(() => void client.invalidateQueries());
 watchConnection();
 

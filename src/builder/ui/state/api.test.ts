@@ -28,7 +28,7 @@ describe('a call that is not answered', () => {
   it('says that the server may have been stopped, and tries again', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     const { message, reason, isTemporary } = await refusal(call('push', {}));
-    expect(message).toMatch(/^The builder doesn’t answer\. If it has stopped, .*“npm run dev” .*\. It isn't known/);
+    expect(message).toMatch(/^The builder doesn’t answer\. If it has stopped, .*“npm run builder” .*\. It isn't known/);
     expect(reason).not.toContain('known');
     expect(isTemporary).toBe(true);
     expect([isLost(), vi.mocked(retry.start).mock.calls.length]).toEqual([true, 1]);
@@ -39,7 +39,7 @@ describe('a call that is not answered', () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     const { message } = await refusal(call('commit', { message: 'x', files: [] }));
     expect(message).toMatch(/^This computer is offline\. It isn't known whether this was done/);
-    expect(message).not.toContain('npm run dev');
+    expect(message).not.toContain('npm run builder');
   });
 
   it('leaves nothing open if it would only read', async () => {

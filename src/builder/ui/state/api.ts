@@ -2,9 +2,7 @@ import type { CallAnswers, CallInput, CallName } from '../../protocol/calls.ts';
 import { texts } from '../../texts/texts.ts';
 import { API_PATH, TOKEN_HEADER } from '../../protocol/transport.ts';
 import { lossWords, noteAnswer, noteDoubt, noteLoss } from './connection.ts';
-
-/** The server wrote its token into the page. */
-const token = document.querySelector<HTMLMetaElement>('meta[name="builder-token"]')?.content ?? '';
+import { renewShellToken, shellToken } from './shell-token.ts';
 
 /** Largest body that browsers send on while a page is closed, in characters: 64 KiB in all, as UTF-8. */
 const MAX_KEPT_ALIVE_LENGTH = 15_000;
@@ -41,9 +39,13 @@ interface Request {
   changes: boolean;
 }
 
-/** Sends a request that carries the token. Throws a `ServerError` if the server can't be reached or refuses. */
-export async function send({ path, body, contentType, changes }: Request): Promise<unknown> {
-  const headers = { 'Content-Type': contentType, [TOKEN_HEADER]: token };
+/**
+ * Sends a request that carries the token, and repeats it with the new token if the server was started again. Throws a
+ * `ServerError` if the server can't be reached or refuses.
+ */
+export async function send(request: Request, isRepeated = false): Promise<unknown> {
+  const { path, body, contentType, changes } = request;
+  const headers = { 'Content-Type': contentType, [TOKEN_HEADER]: shellToken() };
   // Sent to its end also when the page is closed meanwhile.
   const keepalive = changes && typeof body === 'string' && body.length <= MAX_KEPT_ALIVE_LENGTH;
   let response: Response;
@@ -55,11 +57,15 @@ export async function send({ path, body, contentType, changes }: Request): Promi
     throw new ServerError(lossWords(noteLoss()), { isTemporary: true, fate: changes ? FATES.unknown : '' });
   }
   noteAnswer();
+  if (response.status === 403 && !isRepeated && (await canGoOn())) return send(request, true);
   if (response.ok) return parsed(response, text);
   const isDoubtful = changes && response.status >= 500 && response.status !== NOT_WRITTEN_STATUS;
   if (isDoubtful) noteDoubt();
   throw refusalOf(response, text, isDoubtful ? FATES.doubtful : '');
 }
+
+/** Returns whether the server has started again and the page can go on with it. */
+const canGoOn = (): Promise<boolean> => renewShellToken().catch(() => false);
 
 /** The status with which the server says that the disk takes no file: nothing was changed. */
 const NOT_WRITTEN_STATUS = 507;

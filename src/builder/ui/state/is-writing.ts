@@ -1,0 +1,9 @@
+const TEXTS = 'textarea, input, [contenteditable]';
+
+/** Returns whether a text has the focus, in the builder or on a page in a frame. */
+export function isWriting(): boolean {
+  let focused = document.activeElement;
+  while (focused instanceof HTMLIFrameElement && focused.contentDocument)
+    focused = focused.contentDocument.activeElement;
+  return focused?.matches(TEXTS) === true;
+}
