@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFramesReady, frameOf, newBuilderPage } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
+import { compose, composeEach } from './support/compose.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 
@@ -127,6 +128,18 @@ test('edits one part of a headline where it stands', async () => {
     '-      en: You pay for the clicks. I read the searches.',
     '+      en: You pay for the clicks. I read the searches. Daily.',
   ]);
+});
+
+test('takes composed characters on the page: Japanese, Korean, and dead keys', { tag: '@chromium' }, async () => {
+  await edit(paragraph('EU', SECOND));
+  await moveToStart();
+  await composeEach(page);
+  await expect(about('USA').getByText('日本한é')).toBeVisible();
+  await poll(() => addedLines().join('\n')).toContain(`日本한é${WITH_FACTS}`);
+  // In the middle of a word.
+  await page.keyboard.press('ArrowLeft');
+  await compose(page, 'ㄴ', '나');
+  await poll(() => addedLines().join('\n')).toContain(`日本한나é${WITH_FACTS}`);
 });
 
 test('keeps a refused text where it was typed, with its reason, also through a reload', async () => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASTES } from '../src/builder/ui/text/paste/__fixtures__/pastes.ts';
 import { expectAccessible } from './support/axe.ts';
+import { compose, composeEach } from './support/compose.ts';
 import { test } from './support/builder-server.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
@@ -213,28 +214,15 @@ test('keeps letters that are typed right before the page is loaded again', async
   await poll(written).toBe(`Hello again. ${before}`);
 });
 
-test('takes composed characters: Japanese, Korean, and dead keys', async () => {
+test('takes composed characters: Japanese, Korean, and dead keys', { tag: '@chromium' }, async () => {
   await fill('One');
   await putCursor(text(), 3);
-  const session = await page.context().newCDPSession(page);
-  const compose = async (...steps: string[]) => {
-    for (const step of steps)
-      await session.send('Input.imeSetComposition', {
-        text: step,
-        selectionStart: step.length,
-        selectionEnd: step.length,
-      });
-    await session.send('Input.insertText', { text: steps.at(-1) ?? '' });
-  };
-  await compose('に', 'にほ', 'にほん', '日本');
-  await compose('ㅎ', '하', '한');
-  await compose('´', 'é');
+  await composeEach(page);
   await page.keyboard.type(' **x**');
   await poll(written).toBe('One日本한é **x** {experience} {accounts} {adSpend}');
   await expect(text().locator('strong')).toHaveText('x');
   // In the middle of a word, and of markup.
   await putCursor(text(), 1);
-  await compose('ㄴ', '나');
+  await compose(page, 'ㄴ', '나');
   await poll(written).toBe('O나ne日本한é **x** {experience} {accounts} {adSpend}');
-  await session.detach();
 });

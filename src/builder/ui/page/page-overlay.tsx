@@ -12,6 +12,7 @@ import { DropMark } from './drop-mark.tsx';
 import { Overlay } from './overlay.tsx';
 import type { LoadedPage } from './page-frame.tsx';
 import { sectionIds, sectionRecords } from '../state/section-list.ts';
+import { loadEditing } from '../load-editing.ts';
 import { fileOfTrace, shownTrace } from '../state/shown-trace.ts';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
@@ -25,10 +26,7 @@ import { useSelected } from './use-selected.ts';
 import { useTagActions } from './use-tag-actions.tsx';
 import { useTypedTexts } from './use-typed-texts.ts';
 
-/** The editor of texts is loaded after the pages: nothing is edited at first. */
-const loadPlacedText = () => import('./placed-text.tsx').then(({ PlacedText: component }) => ({ default: component }));
-
-const PlacedText = lazy(loadPlacedText);
+const PlacedText = lazy(() => loadEditing().then(({ PlacedText: component }) => ({ default: component })));
 
 export interface PageOverlayProps {
   page: LoadedPage;
@@ -59,7 +57,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const { edited, placed } = inline;
   const { editing } = placed;
   // A first click needn't wait for it.
-  useEffect(() => void loadPlacedText(), []);
+  useEffect(() => void loadEditing(), []);
   const typedHere = useTypedTexts({ index, typed, site, region, editedKey: edited?.key });
   const selection = useSelected({ page, index, group, selected: view.selected, site });
   const { flash, isOwn } = selection;

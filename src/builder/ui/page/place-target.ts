@@ -1,7 +1,7 @@
 import type { SiteOverview } from '../../protocol/answers.ts';
-import { INLINE_MARKUP } from '../../../schema/inline-markup.ts';
 import { fillPlaceholders } from '../../../i18n/format.ts';
 import { factsInText } from '../form/text/use-facts.ts';
+import { withoutMarkup } from '../text/without-markup.ts';
 import type { PageTarget } from './text-index.ts';
 import { findTextRange, placeCopy, type PlacedCopy } from './placed-copy.ts';
 
@@ -30,9 +30,3 @@ export function placeTarget(
   }
   return undefined;
 }
-
-const EVERY_MARKUP = new RegExp(INLINE_MARKUP, 'g');
-
-/** Returns the words of a rich text without bold text, links and signs of lists. */
-const withoutMarkup = (text: string): string =>
-  text.replace(EVERY_MARKUP, (_markup, bold?: string, label = '') => bold ?? label).replace(/^[ \t]*- /gm, '');

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import { fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
+import { loadEditing } from '../load-editing.ts';
 import { factsInText } from '../form/text/use-facts.ts';
 import { variantsOf } from '../state/variants.ts';
 import { editablePlace } from './editable-place.ts';
@@ -39,7 +40,7 @@ export function useRefusedTexts({ index, site, region, all, isShown, keep }: Ref
     if (!index || keys === '') return undefined;
     let isOver = false;
     const show = async () => {
-      const { showText } = await import('./placed-text.tsx');
+      const { showText } = await loadEditing();
       if (isOver) return;
       for (const [key, { value, seen }] of latest.current) {
         const target = targetOf(key, index(), site);

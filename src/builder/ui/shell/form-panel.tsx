@@ -7,13 +7,12 @@ import { useFormIdentity } from '../state/queries.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './shell.module.css';
+import { loadEditing } from '../load-editing.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
 import { Tour } from '../panels/tour/tour.tsx';
 
 /** The forms are a third of the builder's code, and nothing is selected at first. */
-const loadForm = () => import('../form/field-form.tsx').then(({ FieldForm }) => ({ default: FieldForm }));
-
-const FieldForm = lazy(loadForm);
+const FieldForm = lazy(() => loadEditing().then(({ FieldForm: component }) => ({ default: component })));
 
 /** The form of what is selected, or what can be done while nothing is. */
 export function FormPanel() {
@@ -21,7 +20,7 @@ export function FormPanel() {
   const show = useShow();
   const { selected } = view;
   // A first click needn't wait for it.
-  useEffect(() => void loadForm(), []);
+  useEffect(() => void loadEditing(), []);
   // Another form begins at its top.
   const form = useFormIdentity(selected);
   const isOutlineUsed = useSyncExternalStore(watchFocus, isOutlineFocused);

@@ -1,11 +1,20 @@
-import { Textarea, UnstyledButton } from '@mantine/core';
-import { useId, useSyncExternalStore } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { useId, useMemo, useSyncExternalStore } from 'react';
+import { formatPath, type Path } from '../../../../data/path.ts';
+import { fillPlaceholders } from '../../../../i18n/format.ts';
 import { texts } from '../../../texts/texts.ts';
-import type { OpenTranslation } from '../../../protocol/answers.ts';
-import { valueAt } from '../../../../data/plain.ts';
-import { AcceptButton } from '../../form/views/accept-button.tsx';
-import { Conflict, Problems, describeInput, describedByProblems } from '../../form/problems/messages.tsx';
+import type { FileAnswer, OpenTranslation, SiteOverview } from '../../../protocol/answers.ts';
+import { controlProps } from '../../form/controls/control-props.ts';
+import { TextControl } from '../../form/controls/text-control.tsx';
+import type { LeafField } from '../../form/model/form-field.ts';
+import { createForm, formRoot } from '../../form/model/form-of.ts';
+import { everyField } from '../../form/model/walk-fields.ts';
+import { Conflict, Problems } from '../../form/problems/messages.tsx';
+import { FormProvider } from '../../form/saving/form-state.tsx';
 import { drafts, fieldKey } from '../../form/saving/unsaved.ts';
+import { factsInText } from '../../form/text/use-facts.ts';
+import { AcceptButton } from '../../form/views/accept-button.tsx';
+import { withoutMarkup } from '../../text/without-markup.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { useFile, useSite } from '../../state/queries.ts';
 import { WordDiff } from '../changes/value-change.tsx';
@@ -26,7 +35,12 @@ interface TranslationLineProps {
 /** A text that needs a translator: the source with what changed in it, and beside it the translation, to be edited. */
 export function TranslationLine({ translation, isDone, onOpen, onType, onAccept }: TranslationLineProps) {
   const { file, path, key, state, label, text, source, sourceBefore } = translation;
-  const { languages } = useSite();
+  const site = useSite();
+  const language = site.languages[0]?.code ?? '';
+  const words = useMemo(() => {
+    const values = Object.fromEntries(factsInText(site, language).values);
+    return (markup: string) => fillPlaceholders(withoutMarkup(markup), values);
+  }, [site, language]);
   const openField = useOpenField();
   const open = () => {
     onOpen();
@@ -50,8 +64,12 @@ export function TranslationLine({ translation, isDone, onOpen, onType, onAccept 
         )}
       </div>
       <div className={classes.pair}>
-        <div className={classes.source} lang={languages[0]?.code}>
-          {sourceBefore === undefined ? source : <WordDiff before={sourceBefore} after={source} />}
+        <div className={classes.source} lang={language}>
+          {sourceBefore === undefined ? (
+            words(source)
+          ) : (
+            <SourceDiff before={sourceBefore} after={source} words={words} />
+          )}
         </div>
         <TranslationField translation={translation} onType={onType} />
       </div>
@@ -59,24 +77,78 @@ export function TranslationLine({ translation, isDone, onOpen, onType, onAccept 
   );
 }
 
-/** The translation as a field of a form: saved after a pause, with what is wrong with it below. */
+interface SourceDiffProps {
+  before: string;
+  after: string;
+  /** Returns a text as visitors read it. */
+  words: (markup: string) => string;
+}
+
+/** What changed in the source text: its words, or else its formats and links. */
+function SourceDiff({ before, after, words }: SourceDiffProps) {
+  const isOnlyMarkup = words(before) === words(after);
+  return <WordDiff before={isOnlyMarkup ? before : words(before)} after={isOnlyMarkup ? after : words(after)} />;
+}
+
+/** The translation as the form has it: formatted, saved after a pause, with what is wrong with it below. */
 function TranslationField({ translation, onType }: Pick<TranslationLineProps, 'translation' | 'onType'>) {
-  const { file, path, key, label } = translation;
-  const id = useId();
-  const { regions } = useSite();
+  const { file, path, key, label, text } = translation;
+  const site = useSite();
   const answer = useFile(file);
-  const place = [...path, key];
-  const current = valueAt(answer?.data, place);
-  const name = fieldKey(file, place);
+  const field = useMemo(() => answer && textFieldAt(answer, [...path, key]), [answer, path, key]);
+  if (!answer || answer.locked || !field)
+    return (
+      <div className={classes.source} lang={languageOf(site, key)}>
+        {text}
+      </div>
+    );
+  return (
+    <FormProvider
+      file={answer}
+      site={site}
+      schema={answer.schema}
+      title={label}
+      focused={undefined}
+      problems={NO_PROBLEMS}
+    >
+      <TranslationInput field={{ ...field, label }} file={file} language={languageOf(site, key)} onType={onType} />
+    </FormProvider>
+  );
+}
+
+const NO_PROBLEMS = new Map<string, never>();
+
+/** Returns the language of a text's key: a language, or a region. */
+const languageOf = ({ regions }: Pick<SiteOverview, 'regions'>, key: string): string =>
+  regions.find(({ code }) => code === key)?.language ?? key;
+
+/** Returns the form's field of a text; `undefined` for one that the file no longer has. */
+function textFieldAt({ schema, data }: FileAnswer, path: Path): LeafField | undefined {
+  const form = createForm(schema, data, formRoot(path));
+  const name = formatPath(path);
+  return [form.field, ...form.common.fields]
+    .flatMap(everyField)
+    .find((field): field is LeafField => field.shape === 'leaf' && formatPath(field.path) === name);
+}
+
+interface TranslationInputProps {
+  field: LeafField;
+  file: string;
+  language: string;
+  onType: () => void;
+}
+
+function TranslationInput({ field, file, language, onType }: TranslationInputProps) {
+  const id = useId();
+  const name = fieldKey(file, field.path);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(name));
-  const value = draft ? draft.value : current;
   const change = (typed: unknown) => {
-    drafts.change(name, typed, current, { label });
+    drafts.change(name, typed, field.value, { label: field.label });
     onType();
   };
   const problems = draft?.problems ?? [];
   const leaf = {
-    value,
+    value: draft ? draft.value : field.value,
     problems,
     conflict: draft?.conflict,
     isRefused: problems.length > 0,
@@ -88,21 +160,7 @@ function TranslationField({ translation, onType }: Pick<TranslationLineProps, 't
   };
   return (
     <div>
-      <Textarea
-        size="xs"
-        autosize
-        minRows={1}
-        maxRows={16}
-        aria-label={label}
-        aria-invalid={problems.some(({ severity }) => severity === 'error')}
-        inputContainer={describeInput(describedByProblems(id, problems))}
-        lang={regions.find(({ code }) => code === key)?.language ?? key}
-        disabled={!answer || answer.locked !== null}
-        spellCheck
-        value={typeof value === 'string' ? value : ''}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        onBlur={leaf.flush}
-      />
+      <TextControl {...controlProps(field, id, leaf)} language={language} />
       <Problems id={id} problems={problems} onRemedy={change} />
       <Conflict leaf={leaf} />
     </div>

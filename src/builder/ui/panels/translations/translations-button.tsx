@@ -3,8 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { TranslationLine } from './translation-line.tsx';
+import { lazy, Suspense, useRef } from 'react';
+import { loadEditing } from '../../load-editing.ts';
 import { idOfTranslation, useLines } from './use-lines.ts';
 import { texts } from '../../../texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
@@ -14,6 +14,8 @@ import { groupByPage } from '../../state/group-by-page.ts';
 import classes from './translations.module.css';
 import type { OpenTranslation } from '../../../protocol/answers.ts';
 import { call } from '../../state/api.ts';
+
+const TranslationLine = lazy(() => loadEditing().then(({ TranslationLine: component }) => ({ default: component })));
 
 /** Opens the list of all texts of the site that need a translator. */
 export function TranslationsButton() {
@@ -33,7 +35,9 @@ export function TranslationsButton() {
         </ActionIcon>
       </Tooltip>
       <SidePanel title={texts.translations.title} isOpen={isOpen} close={close}>
-        <TranslationsPanel close={close} />
+        <Suspense fallback={<PanelLoader label={texts.translations.loading} />}>
+          <TranslationsPanel close={close} />
+        </Suspense>
       </SidePanel>
     </>
   );
@@ -84,7 +88,8 @@ function TranslationsPanel({ close }: { close: () => void }) {
                     drop(text);
                     await client.invalidateQueries(translationsQuery);
                     // The line disappears, and the focus stays in the panel; somebody may type in another line by now.
-                    if (!(document.activeElement instanceof HTMLTextAreaElement)) list.current?.focus();
+                    if (document.activeElement?.closest('textarea, [contenteditable=true]') == null)
+                      list.current?.focus();
                   }}
                 />
               </li>

@@ -1,0 +1,3 @@
+export { FieldForm } from './form/field-form.tsx';
+export { PlacedText, showText } from './page/placed-text.tsx';
+export { TranslationLine } from './panels/translations/translation-line.tsx';
