@@ -201,14 +201,20 @@ test('keeps what is typed on the page through a reload, also if it is refused, w
   await expect(note).toBeHidden();
 });
 
-test('says why a text is edited in the form, and opens its field there @long', async () => {
+test('says why an amount is edited in the form, and opens its field there @long', async () => {
   await open();
-  const fact = frame('USA').getByText('over 5 years', { exact: false }).first();
-  await fact.scrollIntoViewIfNeeded();
-  await fact.getByText('over 5 years').or(fact).first().click();
-  await fact.click();
-  await expect(frame('USA').locator('builder-overlay').getByRole('note')).toHaveText(/fact.*in the form/);
-  await expect(fact).not.toHaveAttribute('contenteditable');
+  const price = frame('USA')
+    .locator('[data-section=pricing] [data-part=plans] li p')
+    .filter({ hasText: /\d/ })
+    .first()
+    .locator('span')
+    .first();
+  await price.scrollIntoViewIfNeeded();
+  await price.click();
+  await price.click();
+  await expect(frame('USA').locator('builder-overlay').getByRole('note')).toHaveText(/number.*in the form/);
+  await expect(frame('USA').locator('[contenteditable]')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Price per hour, USA' })).toBeFocused();
 });
 
 test('scrolls the frames together, and stays there when the page changes', async () => {

@@ -108,14 +108,24 @@ test('shows a changed color and a section type that no page had, without another
     await expect(frameOf(page, region).locator('[data-section=rich-text]').first()).toBeVisible();
 });
 
-test('ends when it is asked to, and its open pages follow the next start', async () => {
+test('ends when it is asked to, and its open pages go on with the next start', async () => {
+  await page.goto(`${server.origin}/_builder/?page=/`);
+  await expectFramesReady(page);
+  await markFrames();
   expect(await server.stop('SIGTERM')).toBe(0);
   await expect(page.getByRole('alert').first()).toBeVisible();
-  const loaded = page.waitForEvent('load');
+  const heading = (region: string) => frameOf(page, region).locator('[data-section=about] h2');
+  editFile(server.root, HOME, (text) => text.replace(/(id: about\n    title:\n      en:) .*/, '$1 Changed meanwhile'));
   await server.start();
   expect(server.printed()).toContain(`The builder is at ${server.origin}/_builder/\n`);
-  await loaded;
-  await expect(sections()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // The same version answers: no page is loaded again, and what changed meanwhile shows.
+  for (const region of ['USA', 'EU']) await expect(heading(region)).toHaveText('Changed meanwhile');
+  await heading('USA').click();
+  await page.getByRole('textbox', { name: 'Title, English' }).fill('Typed after the restart');
+  await expect(heading('EU')).toHaveText('Typed after the restart');
+  await expectMarked();
+  await poll(() => server.read(HOME)).toContain('en: Typed after the restart');
   await page.goto('about:blank');
   expect(await server.stop('SIGINT')).toBe(0);
   await server.start();

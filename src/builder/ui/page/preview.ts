@@ -54,6 +54,10 @@ export function connectPreview(client: QueryClient): void {
     });
   drafts.subscribe(update);
   onHeld(update);
+  // What isn't saved was made for the file as it was read. A change by hand shows with it once the file is read again.
+  client.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
+    if (type === 'updated' && queryKey[0] === 'file') update();
+  });
 }
 
 /** Shows the content again, because it changed. */
