@@ -1,12 +1,12 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useMemo } from 'react';
-import { diffWords } from 'diff';
 import { texts } from '../../../texts/texts.ts';
 import type { ValueChange as Change } from '../../../protocol/history-answers.ts';
 import { BeforeAfter } from './before-after.tsx';
 import classes from './changes.module.css';
 import { areShort } from './short-values.ts';
+import { shortenParts, wordDiff } from './word-diff.ts';
 
 /** A changed value: where, what it was and what it is, and a button that takes it back. */
 export function ValueChangeItem({ change, isBusy, onUndo }: { change: Change; isBusy: boolean; onUndo: () => void }) {
@@ -47,9 +47,19 @@ export function UndoButton({ label, isBusy, onUndo }: { label: string; isBusy: b
   );
 }
 
+interface WordDiffProps {
+  before: string;
+  after: string;
+  /** Whether what didn't change is shown whole, too. */
+  isWhole?: boolean;
+}
+
 /** Shows removed words struck through and added words underlined. */
-export function WordDiff({ before, after }: { before: string; after: string }) {
-  const parts = useMemo(() => wordDiff(before, after), [before, after]);
+export function WordDiff({ before, after, isWhole = false }: WordDiffProps) {
+  const parts = useMemo(() => {
+    const all = wordDiff(before, after);
+    return isWhole ? all : shortenParts(all);
+  }, [before, after, isWhole]);
   if (parts.length === 0) return null;
   return (
     <div className={classes.words}>
@@ -65,28 +75,4 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
       </span>
     </div>
   );
-}
-
-/** A piece of a text before or after a change. */
-interface DiffPart {
-  kind: 'same' | 'removed' | 'added';
-  text: string;
-}
-
-/** Minimum share of a text that stays the same, below which old and new are shown one after the other. */
-const MIN_COMMON_SHARE = 0.4;
-
-/** Compares two texts word by word; texts that have little in common are shown whole. */
-function wordDiff(before: string, after: string): DiffPart[] {
-  const parts = diffWords(before, after).map(({ value, added, removed }): DiffPart => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }));
-  const common = parts.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.trim().length : 0), 0);
-  if (common >= MIN_COMMON_SHARE * Math.max(before.length, after.length)) return parts;
-  const whole: DiffPart[] = [
-    { kind: 'removed', text: before },
-    { kind: 'added', text: after },
-  ];
-  return whole.filter(({ text }) => text !== '');
 }

@@ -87,7 +87,9 @@ interface SourceDiffProps {
 /** What changed in the source text: its words, or else its formats and links. */
 function SourceDiff({ before, after, words }: SourceDiffProps) {
   const isOnlyMarkup = words(before) === words(after);
-  return <WordDiff before={isOnlyMarkup ? before : words(before)} after={isOnlyMarkup ? after : words(after)} />;
+  return (
+    <WordDiff before={isOnlyMarkup ? before : words(before)} after={isOnlyMarkup ? after : words(after)} isWhole />
+  );
 }
 
 /** The translation as the form has it: formatted, saved after a pause, with what is wrong with it below. */
