@@ -5,6 +5,7 @@ import type { PrepareBundle } from '../src/builder/program/bundle-files.ts';
 import { SECTION_FOLDERS } from '../src/model/section-folders.ts';
 import { builder, SHELL_ENTRY } from './vite-plugin-builder.ts';
 import { contentDev } from './vite-plugin-content-dev.ts';
+import { VITE_CACHE } from './shared-options.ts';
 import { requestTargets } from './vite-plugin-request-targets.ts';
 
 interface DevOptions {
@@ -20,6 +21,8 @@ export async function serveDev({ port, prepareBundle }: DevOptions): Promise<voi
   await writeEditorFiles(root, await planSchemas(root));
   const server = await createServer({
     appType: 'custom',
+    // Vite takes dependencies that it has for all that there are, whatever the entries: pages would load twice after a change of modes.
+    ...(!prepareBundle && { cacheDir: `${VITE_CACHE}-builder-source` }),
     // There is no page on disk to begin at; what is not found beforehand makes the browser load the page a second time.
     optimizeDeps: {
       entries: [
