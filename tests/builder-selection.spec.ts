@@ -112,6 +112,19 @@ test('leads from a picture to its field, and its pencil, too @long', async () =>
   }
 });
 
+test('names what is selected at the edge of a page without making it scroll sideways', async () => {
+  await open('/about-me');
+  const cells = frame('USA').locator('[data-section=comparison-table] thead th').locator('visible=true');
+  await cells.last().click();
+  for (const region of REGIONS) {
+    await expect(tag(region)).toBeAttached();
+    await poll(() => frame(region).locator('html').evaluate(sidewaysRoom)).toBe(0);
+  }
+});
+
+/** How far a page scrolls sideways, in pixels. */
+const sidewaysRoom = ({ scrollWidth, clientWidth }: HTMLElement): number => scrollWidth - clientWidth;
+
 test('restores the picture of the last version @long', async () => {
   await open();
   editFile(server.root, HOME, (text) => text.replace(/(- type: about\n[\s\S]*?src: )\S+/, '$1/images/symbol.svg'));

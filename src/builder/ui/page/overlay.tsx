@@ -40,7 +40,7 @@ export function Overlay({ root, scale, hovered, selected, notes }: OverlayProps)
         <>
           <div className="outline" data-role="hover" data-kind={hovered.kind} style={placeOf(hovered.box)} />
           <div className="tag" data-role="hover" style={tagPlace(hovered, scale, pageWidth)}>
-            {hovered.name}
+            <span className="name">{hovered.name}</span>
           </div>
         </>
       )}
@@ -91,14 +91,19 @@ const placeOf = ({ x, y, width, height }: Rectangle): CSSProperties => ({
   blockSize: height,
 });
 
-/** A tag stands above a text, and within a section. Over the right half of the page it ends where its text ends. */
+/**
+ * A tag stands above a text, and within a section. Over the right half of the page it ends where its text ends. A long name is
+ * cut off at the edge of the page, which would scroll sideways otherwise.
+ */
 function tagPlace({ kind, box }: Shape, scale: number, pageWidth: number): CSSProperties {
   const space = TAG_SPACE_PX / scale;
   const isAbove = kind === 'text' && box.y >= space;
   const gap = 6 / scale;
   const isAtEnd = kind === 'text' && box.x > pageWidth / 2;
+  const start = kind === 'section' ? box.x + gap : Math.max(isAtEnd ? box.x + box.width : box.x, 0);
   return {
-    insetInlineStart: kind === 'section' ? box.x + gap : Math.max(isAtEnd ? box.x + box.width : box.x, 0),
+    insetInlineStart: start,
+    maxInlineSize: isAtEnd ? start : pageWidth - start,
     ...(isAtEnd && { transform: 'translateX(-100%)' }),
     insetBlockStart: isAbove ? box.y - space : box.y + (kind === 'section' ? gap : box.height + gap),
   };
