@@ -2,7 +2,6 @@ import type { SiteOverview, SiteFile } from '../protocol/answers.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { isLanguageTag, readRegionsFile } from '../../content/read/site-regions.ts';
-import { SITE_FILE } from '../../content/releases/content-version.ts';
 import { visibilityOf } from '../../content/schedule/days.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
@@ -26,8 +25,9 @@ import type { BuilderSession } from './session.ts';
 export function describeSite(session: BuilderSession): SiteOverview {
   const { checked, diagnostics } = session.check.result();
   const outlines = pageNames(session);
+  const regions = regionsOf(session);
   return {
-    regions: regionsOf(session),
+    regions,
     languages: session.model.regions.languages.map((code) => ({ code, name: languageName(code) })),
     files: filesOf(session, checked, diagnostics),
     collections: [...session.model.collections.values()].map((collection) => {
@@ -38,7 +38,7 @@ export function describeSite(session: BuilderSession): SiteOverview {
     templates: pageTemplates(),
     sectionTypes: session.sectionTypes,
     icons: Object.keys(ICONS),
-    facts: factsOf(session, checked),
+    facts: factsOf(checked, regions),
     shared: checked.shared.map(({ file, value: { type } }) => {
       const name = sharedNameOf(file) ?? '';
       const pages = outlines.flatMap((page) => (page.shared.some((entry) => entry.name === name) ? page.file : []));
@@ -59,7 +59,7 @@ export function describeSite(session: BuilderSession): SiteOverview {
 }
 
 /** Returns what texts may name in braces: the site's own facts, then values of `content/site.yaml`, by region where they differ. */
-function factsOf(session: BuilderSession, { singles: { facts, site } }: CheckedFiles): SiteOverview['facts'] {
+function factsOf({ singles: { facts, site } }: CheckedFiles, regions: SiteOverview['regions']): SiteOverview['facts'] {
   const own = Object.entries(facts?.value ?? {}).map(([name, value]) => ({
     name,
     value,
@@ -67,7 +67,7 @@ function factsOf(session: BuilderSession, { singles: { facts, site } }: CheckedF
     path: [name],
   }));
   if (!site) return own;
-  const byRegion = regionsOf(session).map((region) => [region.code, siteFacts(site.value, region)] as const);
+  const byRegion = regions.map((region) => [region.code, siteFacts(site.value, region)] as const);
   const ofSite = SITE_FACTS.map((name) => {
     const values = byRegion.map(([code, all]) => [code, all[name]] as const);
     const first = values[0]?.[1] ?? '';
@@ -75,7 +75,7 @@ function factsOf(session: BuilderSession, { singles: { facts, site } }: CheckedF
     return {
       name,
       value: isSame ? first : Object.fromEntries(values),
-      file: SITE_FILE,
+      file: singleFile('site'),
       path: [...SITE_FACT_PATHS[name]],
     };
   });
