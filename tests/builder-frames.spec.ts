@@ -95,6 +95,7 @@ test('edits a text that is clicked twice while the builder is busy @long', async
   await page.keyboard.type('I answer');
   await expect(heading('USA')).toHaveText('I answer');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(heading('USA')).toHaveText('The person you write to is the person in your account');
 });
 
@@ -122,9 +123,11 @@ test('edits a text where it stands: the file changes in that line alone, and eve
   await expect(heading('EU')).toHaveAttribute('contenteditable', 'plaintext-only');
   await page.keyboard.type('Hello. ');
   await expect(heading('EU')).toHaveText('Hello. The person you write to is the person in your account');
-  // Saved after a pause, and taken back by Esc all the same.
+  // Esc keeps it, and undo takes it back.
   await poll(changedLines).toContain('+      en: Hello. The person you write to is the person in your account');
   await page.keyboard.press('Escape');
+  await expect(heading('EU')).toHaveText('Hello. The person you write to is the person in your account');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(heading('EU')).toHaveText('The person you write to is the person in your account');
   await poll(changedLines).toEqual([]);
   await editInPlace(heading('EU'));

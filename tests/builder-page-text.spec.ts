@@ -178,3 +178,64 @@ test('saves what is typed on the page though the page is loaded again, and goes 
   await page.keyboard.press('Escape');
   await expect(about('USA').getByText('After it. Before the reload.')).toBeVisible();
 });
+
+/** Clicks a word of a text twice in a row. */
+async function doubleClick(text: Locator, word: string): Promise<void> {
+  await text.scrollIntoViewIfNeeded();
+  const position = await text.evaluate((element, wanted) => {
+    const nodes = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = element.ownerDocument.createRange();
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const start = node.textContent?.indexOf(wanted) ?? -1;
+      if (start < 0) continue;
+      range.setStart(node, start);
+      range.setEnd(node, start + wanted.length);
+    }
+    const [own, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    // Frames are scaled, and positions aren't.
+    const { frameElement, innerWidth } = element.ownerDocument.defaultView ?? window;
+    const scale = (frameElement?.getBoundingClientRect().width ?? innerWidth) / innerWidth;
+    return { x: (own.x - box.x + own.width / 2) * scale, y: (own.y - box.y + own.height / 2) * scale };
+  }, word);
+  await text.dblclick({ position });
+}
+
+test('selects the word of a double click, in a plain text and in one with formats', async () => {
+  const headline = about('EU').getByRole('heading', { level: 2 });
+  await doubleClick(headline, 'write');
+  await expect(headline).toBeFocused();
+  await page.keyboard.type('talk');
+  await expect(headline).toHaveText('The person you talk to is the person in your account');
+  await doubleClick(paragraph('EU', SECOND), 'manager');
+  await expect(editor('EU')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+b');
+  await poll(() => addedLines().join('\n')).toContain('The person you talk to');
+  await poll(() => addedLines().join('\n')).toContain('no account **manager** between us');
+});
+
+test('says that a text can’t be bold or italic, where the keys for it do nothing', async () => {
+  const headline = about('EU').getByRole('heading', { level: 2 });
+  await doubleClick(headline, 'write');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(note('EU')).toContainText('This text can’t have bold, italic or underlined words.');
+  await page.keyboard.press('Escape');
+  await edit(paragraph('EU', SECOND));
+  await page.keyboard.press('ControlOrMeta+i');
+  await expect(note('EU')).toContainText('Ctrl+B makes them bold.');
+  expect(addedLines()).toEqual([]);
+});
+
+test('adds a fact to the other language, too, which one language alone can’t have', async () => {
+  await edit(paragraph('EU', SECOND));
+  await moveToStart();
+  await page.keyboard.type('{reply');
+  await expect(page.getByRole('listbox', { name: 'Facts' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' ');
+  await expect(note('EU')).toContainText('The Danish text lacks {replyTime}');
+  expect(addedLines()).toEqual([]);
+  await note('EU').getByRole('button', { name: 'Add {replyTime} at the end of the Danish text' }).click();
+  await poll(() => addedLines().filter((line) => line.includes('{replyTime}'))).toHaveLength(2);
+  await expect(note('EU').getByText('lacks')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -24,6 +24,8 @@ export interface FieldProblem {
   details?: string;
   /** The remedy, if it's a single value: what to write instead. */
   suggestion?: string;
+  /** What the suggestion adds at the end of the value, if that's all it does: `{experience}`. */
+  adds?: string;
 }
 
 /** A region as its preview frame and the forms name it. */

@@ -36,7 +36,6 @@ export function toProblems(
   return diagnostics.map((one) => {
     const { severity, file, line, column, path } = one;
     const opened = open(file);
-    const suggestion = suggestionOf(one, opened);
     return {
       severity,
       file,
@@ -46,7 +45,7 @@ export function toProblems(
       ...formWordsOf(session, one),
       ...placeOf(session, one, opened),
       details: detailsOf(one),
-      ...(suggestion !== undefined && { suggestion }),
+      ...remedyOf(one, opened),
     };
   });
 }
@@ -104,11 +103,18 @@ const detailsOf = ({ file, line, column, path, message, hint }: Diagnostic): str
   `${file}:${line}:${column}${path === '' ? '' : ` ${path}`}\n${message} ${hint}`.trim();
 
 /** Returns the value that the hint for the file proposes, if it's a single one and stands for the value as a whole. */
-function suggestionOf({ path: written, message, hint }: Diagnostic, { data }: OpenText): string | undefined {
-  const near = proposedIn(hint);
+function remedyOf(
+  { path: written, message, hint }: Diagnostic,
+  { data }: OpenText,
+): Pick<FieldProblem, 'suggestion' | 'adds'> {
   const path = parsePath(written);
   const value = data === undefined ? undefined : jsonAt(data, path);
-  return near === undefined || typeof value !== 'string' ? undefined : withProposal(message, near, value, path);
+  if (typeof value !== 'string') return {};
+  const adds = /^Put (\{\w+\}) where it belongs/.exec(hint)?.[1];
+  if (adds !== undefined) return { suggestion: `${value.trimEnd()} ${adds}`, adds };
+  const near = proposedIn(hint);
+  const suggestion = near === undefined ? undefined : withProposal(message, near, value, path);
+  return suggestion === undefined ? {} : { suggestion };
 }
 
 /** Returns the word that a hint proposes: "Did you mean "hero"?", "Did you mean {experience}?". */

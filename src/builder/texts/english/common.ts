@@ -64,6 +64,8 @@ export const state = {
 /** What is wrong with values and files, and what can be done about it. */
 export const problems = {
   use: (suggestion: string) => `Use “${suggestion}”`,
+  add: (words: string, language: string | undefined) =>
+    language === undefined ? `Add ${words} at the end` : `Add ${words} at the end of the ${language} text`,
   /** Opens a field in which something is wrong. */
   change: (place: string) => `Change ${place}`,
   further: plural({
@@ -71,6 +73,8 @@ export const problems = {
     other: 'And # more: change these first, then try again.',
   }),
   conflict: 'This text was also changed elsewhere while you were typing.',
+  changedElsewhere: (theirs: string) => `This text was also changed elsewhere while you were typing: “${theirs}”`,
+  removedElsewhere: 'This text was also changed elsewhere while you were typing: it was removed.',
   removed: 'It was removed.',
   keepMine: 'Keep my version',
   takeTheirs: 'Use the other version',

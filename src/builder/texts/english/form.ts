@@ -32,13 +32,6 @@ export const form = {
     focalPoint: (picture: string) => `${picture}, focal point`,
   },
 
-  /** A text that was changed in two places. */
-  conflict: {
-    keepMine: 'Keep my version',
-    useTheirs: 'Use the other version',
-  },
-  useSuggestion: (suggestion: string) => `Use “${suggestion}”`,
-
   controls: {
     choose: 'Choose',
     film: 'Paste the film’s address',
@@ -55,6 +48,9 @@ export const form = {
     uploadDocument: 'Upload a PDF to link to',
     uploadingDocument: 'Uploading the PDF…',
   },
+  /** Ctrl+B and the like where the text has no such words. */
+  noFormats: 'This text can’t have bold, italic or underlined words.',
+  onlyBold: 'This text can’t have italic or underlined words. Ctrl+B makes them bold.',
   pasted: {
     /** @param formats what a text can't have, as a list in words */
     lost: (formats: string) => `Pasted without ${formats}: this text can’t have them.`,

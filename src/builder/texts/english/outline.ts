@@ -172,13 +172,9 @@ export const frames = {
   },
 
   editing: {
-    hint: 'Enter: done · Esc: restore the old text',
+    hint: 'Enter or Esc: done',
     hintWithParagraphs: 'Esc: done · Ctrl B: bold · Ctrl K: link · {: insert a fact',
-    escape: 'Esc restores the old text.',
     restore: 'Restore the old text',
-    restored: (text: string) => `Restored “${text}”`,
-    changedElsewhere: (theirs: string) => `This text was also changed elsewhere while you were typing: “${theirs}”`,
-    removedElsewhere: 'This text was also changed elsewhere while you were typing: it was removed.',
     moreInForm: 'The form says what is possible.',
   },
 

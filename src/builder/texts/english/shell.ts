@@ -72,7 +72,6 @@ export const shell = {
     title: plural({ one: 'A text isn’t saved yet', other: '# texts aren’t saved yet' }),
     /** The label of a field and what was typed into it; the reason follows. */
     text: (label: string, typed: string) => `${label}: “${typed}”`,
-    changedElsewhere: 'It was also changed elsewhere while you were typing.',
     open: 'Open',
   },
 

@@ -5,7 +5,7 @@ import { isChosen, type InlineEdit, type Point } from './inline-edit.ts';
 import type { PlacedCopy } from './placed-copy.ts';
 
 /** What a text is edited with. */
-interface PlacedOptions extends Pick<TextEditorOptions, 'kind' | 'facts' | 'attributes' | 'onChange' | 'onPasteNote'> {
+interface PlacedOptions extends Pick<TextEditorOptions, 'kind' | 'facts' | 'attributes' | 'onChange' | 'onNote'> {
   /** Makes an element the editor of a text. */
   createEditor: (options: TextEditorOptions) => TextEditor;
   /** The text to begin with. */
@@ -19,8 +19,8 @@ interface PlacedOptions extends Pick<TextEditorOptions, 'kind' | 'facts' | 'attr
   onCompose: (isComposing: boolean) => void;
   /** The text lost the focus, maybe only because another window has it. */
   onBlur: () => void;
-  /** The editing has ended: by a key, or by a click elsewhere. The text may be brought back that stood there before. */
-  onEnd: (isReverted: boolean) => void;
+  /** The editing has ended: by a key, or by a click elsewhere. */
+  onEnd: () => void;
   /** The page has taken the place away. */
   onLost: () => void;
 }
@@ -55,23 +55,23 @@ export function editPlaced(place: PlacedCopy, options: PlacedOptions): PlacedEdi
     attributes: options.attributes,
     onChange: options.onChange,
     onCompose: options.onCompose,
-    ...(options.onPasteNote && { onPasteNote: options.onPasteNote }),
+    ...(options.onNote && { onNote: options.onNote }),
     onBlur() {
       panelEvents.onBlur?.();
       options.onBlur();
       // The focus comes back with the window, and from a dialog.
-      setTimeout(() => isChosen(mount) || options.hasPanel() || end(false));
+      setTimeout(() => isChosen(mount) || options.hasPanel() || end());
     },
   });
   const stop = () => {
     ending.abort();
     options.onCompose(false);
   };
-  const end = (isReverted: boolean) => {
+  const end = () => {
     if (signal.aborted) return;
     stop();
     leaveText(editor, mount);
-    onEnd(isReverted);
+    onEnd();
   };
   const lose = () => {
     if (signal.aborted || original.isConnected) return;
@@ -85,11 +85,11 @@ export function editPlaced(place: PlacedCopy, options: PlacedOptions): PlacedEdi
   removal.observe(document, { childList: true, subtree: true });
   signal.addEventListener('abort', () => removal.disconnect());
   editor.focusAt(point);
-  return { element: mount, editor, leave: () => end(false) };
+  return { element: mount, editor, leave: end };
 }
 
 interface KeyOptions extends Pick<PlacedOptions, 'kind' | 'hasPanel'> {
-  end: (isReverted: boolean) => void;
+  end: () => void;
   signal: AbortSignal;
 }
 
@@ -107,7 +107,7 @@ function listenToKeys(mount: HTMLElement, { kind, hasPanel, end, signal }: KeyOp
       const isDone = event.key === 'Escape' || (event.key === 'Enter' && (isLine || event.ctrlKey || event.metaKey));
       if (!isDone || event.shiftKey) return;
       take(event);
-      end(isLine && event.key === 'Escape');
+      end();
     },
     { capture: true, signal },
   );
@@ -119,7 +119,7 @@ function listenToKeys(mount: HTMLElement, { kind, hasPanel, end, signal }: KeyOp
       const isForBuilder = (event.ctrlKey || event.metaKey) && ['z', 'y', 'k'].includes(event.key.toLowerCase());
       if (event.isComposing || event.defaultPrevented || !isForBuilder) return;
       event.preventDefault();
-      end(false);
+      end();
       forwardKey(event);
     },
     { signal },

@@ -1,3 +1,4 @@
+import { FORMAT_KEYS } from '../text/format-keys.ts';
 import { isElement } from './page-parts.ts';
 
 /** What a frame's page tells the builder. */
@@ -12,7 +13,8 @@ export interface FrameListener {
   onLeave: () => void;
   /** The pointer or the keyboard is in the frame. */
   onEnter: () => void;
-  onClick: (x: number, y: number) => void;
+  /** Something was clicked; `isDouble`: for the second time in a row. */
+  onClick: (x: number, y: number, isDouble: boolean) => void;
   /** A control of the page was pressed by keyboard. */
   onPress: (element: HTMLElement) => void;
   /** A link was followed: with Ctrl or ⌘ while clicks select, otherwise by a plain click. Returns whether the builder took it. */
@@ -73,7 +75,7 @@ function takeClick(event: MouseEvent, listener: FrameListener, stop: (event: Eve
   stop(event);
   // A key that presses a control makes a click without a place.
   if (event.detail === 0 && element) listener.onPress(element);
-  else listener.onClick(event.clientX, event.clientY);
+  else listener.onClick(event.clientX, event.clientY, event.detail > 1);
 }
 
 function takeKey(event: KeyboardEvent, listener: FrameListener, stop: (event: Event) => void): void {
@@ -87,8 +89,9 @@ function takeKey(event: KeyboardEvent, listener: FrameListener, stop: (event: Ev
   // A text field of the page has an undo of its own, and Enter ends the editing of a text.
   const isTyping = isEditing || (isElement(event.target) && event.target.matches('input, textarea'));
   if (isTyping && ['z', 'y', 'enter'].includes(event.key.toLowerCase())) return;
-  // So do bold text and links.
-  if (isEditing && ['b', 'k'].includes(event.key.toLowerCase())) return;
+  // So do formats and links.
+  const letter = event.key.toLowerCase();
+  if (isEditing && (FORMAT_KEYS.has(letter) || letter === 'k')) return;
   if (!forwardKey(event)) stop(event);
 }
 

@@ -12,10 +12,10 @@ it('never enlarges a page', () => {
 });
 
 it('keeps frames wide enough to make out their page, and scrolls', () => {
-  const size = frameSize({ width: 600, height: 900 }, 3, 1440);
-  expect(size.width * size.scale).toBe(288);
-  expect(needsScrolling(600, 3, size)).toBe(true);
-  expect(needsScrolling(600, 3, frameSize({ width: 600, height: 900 }, 3, 390))).toBe(false);
+  const size = frameSize({ width: 500, height: 900 }, 3, 1440);
+  expect(size.width * size.scale).toBe(180);
+  expect(needsScrolling(500, 3, size)).toBe(true);
+  expect(needsScrolling(600, 3, frameSize({ width: 600, height: 900 }, 3, 1440))).toBe(false);
 });
 
 it('fills the height of the canvas', () => {

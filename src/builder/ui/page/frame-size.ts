@@ -14,9 +14,8 @@ export interface FrameSize {
 const GAP_PX = 16;
 /** Height of the label above a frame, in pixels. */
 const LABEL_PX = 28;
-/** Smallest width of a frame, in pixels, and its smallest scale: below, its page can't be made out. Narrower canvases scroll. */
+/** Smallest width of a frame, in pixels: below, its page can't be made out. Narrower canvases scroll. */
 const MIN_WIDTH_PX = 180;
-const MIN_SCALE = 0.2;
 
 /** Returns the size of frames of one device side by side: with `fit`, the canvas holds them, and none is larger than it is. */
 export function frameSize(
@@ -31,7 +30,7 @@ export function frameSize(
 
 function fittingScale(canvas: { width: number }, count: number, device: number): number {
   const fitting = (canvas.width - GAP_PX * (count - 1)) / Math.max(count, 1);
-  const shown = Math.min(device, Math.max(fitting, MIN_WIDTH_PX, device * MIN_SCALE));
+  const shown = Math.min(device, Math.max(fitting, MIN_WIDTH_PX));
   return shown / device;
 }
 

@@ -14,6 +14,7 @@ function edit(start = 'Title') {
   const events = {
     onType: vi.fn<InlineEvents['onType']>(),
     onCompose: vi.fn<InlineEvents['onCompose']>(),
+    onFormatKey: vi.fn<InlineEvents['onFormatKey']>(),
     onPaste: vi.fn<InlineEvents['onPaste']>(),
     onBlur: vi.fn<InlineEvents['onBlur']>(),
     onEnd: vi.fn<InlineEvents['onEnd']>(),
@@ -35,18 +36,26 @@ describe('editing in place', () => {
     type('New title');
     expect(onType.mock.calls).toEqual([['New'], ['New title']]);
     press('Enter');
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith('New title', false);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('New title');
     expect(heading().firstChild).toBe(node);
     expect(heading().outerHTML).toBe('<h1>New title</h1>');
     type('More');
     expect(onType).toHaveBeenCalledTimes(2);
   });
 
-  it('begins with what was typed there before, and is reverted by Esc', () => {
+  it('begins with what was typed there before, and ends with Esc, which keeps it', () => {
     const { onEnd } = edit('Refused');
     expect(heading().textContent).toBe('Refused');
     press('Escape');
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith('Refused', true);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('Refused');
+  });
+
+  it('tells that a format was asked for, which the text has no place for', () => {
+    const { onFormatKey, onEnd } = edit();
+    for (const key of ['b', 'I', 'u']) press(key, { ctrlKey: true });
+    press('b');
+    expect(onFormatKey).toHaveBeenCalledTimes(3);
+    expect(onEnd).not.toHaveBeenCalled();
   });
 
   it('keeps spaces that do not break, and takes a line break for a space', () => {
@@ -70,7 +79,7 @@ describe('editing in place', () => {
     type('Left');
     document.querySelector('button')?.focus();
     expect(onBlur).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('Left', false));
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('Left'));
   });
 
   it('goes on when only the window loses the focus', async () => {
@@ -100,7 +109,7 @@ describe('editing in place', () => {
     expect(onEnd).not.toHaveBeenCalled();
     type('Title');
     press('z', { ctrlKey: true });
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith('Title', false);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('Title');
     expect(passed.mock.calls[0]?.[0]).toMatchObject({ key: 'z', ctrlKey: true });
   });
 });

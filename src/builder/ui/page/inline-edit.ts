@@ -1,11 +1,15 @@
+import { FORMAT_KEYS } from '../text/format-keys.ts';
 import { oneLine } from '../text/one-line.ts';
+import { wordAt } from '../text/word-at.ts';
 import type { EditablePlace } from './editable-place.ts';
 import { forwardKey } from './frame-events.ts';
 
-/** A point of a frame's window. */
+/** A point of a frame's window that was clicked. */
 export interface Point {
   x: number;
   y: number;
+  /** Whether the word there is to be selected: it was a double click. */
+  selectsWord: boolean;
 }
 
 /** What becomes of a text that is edited in place. */
@@ -18,8 +22,10 @@ export interface InlineEvents {
   onPaste: (html: string, text: string) => void;
   /** The text lost the focus, maybe only because another window has it. */
   onBlur: () => void;
-  /** The editing has ended: by Enter, by Tab or by a click elsewhere, or by Esc. */
-  onEnd: (text: string, isReverted: boolean) => void;
+  /** Somebody pressed the keys of a format that the text can't have. */
+  onFormatKey: () => void;
+  /** The editing has ended: by Enter, Esc or Tab, or by a click elsewhere. */
+  onEnd: (text: string) => void;
   /**
    * The page has taken the element away, by loading again, for example.
    * @param caret the place of the cursor in the text
@@ -35,7 +41,7 @@ export interface InlineEdit {
 }
 
 /**
- * Makes a text of the page editable. Enter, or leaving it, ends that; Esc brings an earlier text back.
+ * Makes a text of the page editable. Enter, Esc, or leaving it, ends that.
  * @param start the text to begin with
  * @param point where to put the cursor; without it, it stands at the end
  */
@@ -50,13 +56,13 @@ export function editInline(
   const textNow = () => oneLine(element.textContent);
   let caret = 0;
 
-  const end = (isReverted: boolean) => {
+  const end = () => {
     if (signal.aborted) return;
     const text = textNow();
     ending.abort();
     events.onCompose(false);
     makeStatic(element, node, text);
-    events.onEnd(text, isReverted);
+    events.onEnd(text);
   };
   const lose = () => {
     if (signal.aborted) return;
@@ -68,7 +74,7 @@ export function editInline(
 
   node.data = start;
   makeEditable(element, point);
-  listenToKeys(element, { start, textNow, end, signal });
+  listenToKeys(element, { start, textNow, end, onFormatKey: events.onFormatKey, signal });
   listenToText(element, { ...events, onType: () => events.onType(textNow()) }, signal);
   const follow = () => (caret = caretIn(element) ?? caret);
   document.addEventListener('selectionchange', follow, { signal });
@@ -83,11 +89,11 @@ export function editInline(
       if (!element.isConnected) return;
       events.onBlur();
       // The focus comes back with the window.
-      setTimeout(() => isChosen(element) || end(false));
+      setTimeout(() => isChosen(element) || end());
     },
     { signal },
   );
-  return { element, leave: () => end(false) };
+  return { element, leave: end };
 }
 
 function makeEditable(element: HTMLElement, point: Point | undefined): void {
@@ -99,8 +105,11 @@ function makeEditable(element: HTMLElement, point: Point | undefined): void {
   element.focus({ preventScroll: true });
   const selection = document.getSelection();
   const position = point && document.caretPositionFromPoint(point.x, point.y);
-  if (position && element.contains(position.offsetNode)) selection?.collapse(position.offsetNode, position.offset);
-  else {
+  if (position && element.contains(position.offsetNode)) {
+    const { offsetNode, offset } = position;
+    const [start, end] = point.selectsWord ? wordAt(offsetNode.textContent ?? '', offset) : [offset, offset];
+    selection?.setBaseAndExtent(offsetNode, start, offsetNode, end);
+  } else {
     selection?.selectAllChildren(element);
     selection?.collapseToEnd();
   }
@@ -121,11 +130,12 @@ function makeStatic(element: HTMLElement, node: Text, text: string): void {
 interface KeyOptions {
   start: string;
   textNow: () => string;
-  end: (isReverted: boolean) => void;
+  end: () => void;
+  onFormatKey: () => void;
   signal: AbortSignal;
 }
 
-function listenToKeys(element: HTMLElement, { start, textNow, end, signal }: KeyOptions): void {
+function listenToKeys(element: HTMLElement, { start, textNow, end, onFormatKey, signal }: KeyOptions): void {
   /** Steps of typing that the browser has undone and can redo. */
   let undone = 0;
   element.addEventListener(
@@ -142,19 +152,23 @@ function listenToKeys(element: HTMLElement, { start, textNow, end, signal }: Key
       event.stopPropagation();
       if (event.isComposing) return;
       const key = event.key.toLowerCase();
-      const isUndo = (event.ctrlKey || event.metaKey) && key === 'z' && !event.shiftKey;
-      const isRedo = (event.ctrlKey || event.metaKey) && (key === 'y' || (key === 'z' && event.shiftKey));
+      const isCommand = event.ctrlKey || event.metaKey;
+      const isUndo = isCommand && key === 'z' && !event.shiftKey;
+      const isRedo = isCommand && (key === 'y' || (key === 'z' && event.shiftKey));
       // As in a form, typing is undone first, then the site's latest step.
-      if ((isUndo && textNow() === start) || (isRedo && undone === 0)) {
+      if ((isUndo && textNow() === start) || (isRedo && undone === 0) || (isCommand && key === 'k')) {
         event.preventDefault();
-        end(false);
+        end();
         forwardKey(event);
+      } else if (isCommand && FORMAT_KEYS.has(key)) {
+        event.preventDefault();
+        onFormatKey();
       } else if (key === 'enter' && event.shiftKey) {
         event.preventDefault();
         insert(element, ' ');
       } else if (key === 'enter' || key === 'escape') {
         event.preventDefault();
-        end(key === 'escape');
+        end();
       }
     },
     { signal },

@@ -1,5 +1,7 @@
 import type { FieldProblem } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
+import { remedyName } from '../form/problems/remedy-name.ts';
+import { addMissing, lacksWords } from '../form/saving/add-missing.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import type { FieldPlace } from '../state/view.tsx';
@@ -33,31 +35,35 @@ export function noteOfDraft(key: string, draft: Draft | undefined): Said | undef
     const { theirs } = draft.conflict;
     return {
       kind: 'problem',
-      text:
-        typeof theirs === 'string'
-          ? texts.frames.editing.changedElsewhere(theirs)
-          : texts.frames.editing.removedElsewhere,
+      text: typeof theirs === 'string' ? texts.problems.changedElsewhere(theirs) : texts.problems.removedElsewhere,
       actions: [
-        { name: texts.form.conflict.keepMine, run: () => drafts.keepMine(key) },
-        { name: texts.form.conflict.useTheirs, run: () => drafts.discard(key) },
+        { name: texts.problems.keepMine, run: () => drafts.keepMine(key) },
+        { name: texts.problems.takeTheirs, run: () => drafts.discard(key) },
       ],
     };
   }
   if (!draft || draft.problems.length === 0) return undefined;
-  const suggestion = draft.problems.find((problem) => problem.suggestion !== undefined)?.suggestion;
-  const use = (value: string) => {
-    drafts.change(key, value, draft.seen, { label: draft.label, region: draft.region });
-    drafts.flush(key);
-  };
+  const proposal = draft.problems.find((problem) => problem.suggestion !== undefined);
   return {
     kind: draft.isWaiting ? 'hint' : 'problem',
     text: draft.problems.map(inBrief).join(' '),
     actions: [
-      ...(suggestion === undefined ? [] : [{ name: texts.form.useSuggestion(suggestion), run: () => use(suggestion) }]),
+      ...(proposal ? [remedyAction(key, draft, proposal)] : []),
       // What waits for the server may have been saved: only typing it again would bring the old text back.
       ...(draft.isWaiting ? [] : [{ name: texts.frames.editing.restore, run: () => drafts.discard(key) }]),
     ],
   };
+}
+
+/** Returns the button of a remedy. */
+function remedyAction(key: string, draft: Draft, problem: FieldProblem): PageNote['actions'][number] {
+  const name = remedyName(problem);
+  if (lacksWords(problem)) return { name, run: () => addMissing(problem) };
+  const use = () => {
+    drafts.change(key, problem.suggestion, draft.seen, { label: draft.label, region: draft.region });
+    drafts.flush(key);
+  };
+  return { name, run: use };
 }
 
 /** Longest remedy that has room on the page, in characters: the form has all of it. */
@@ -68,11 +74,10 @@ const inBrief = ({ message, hint }: FieldProblem): string =>
 
 const isRestoring = ({ name }: PageNote['actions'][number]): boolean => name === texts.frames.editing.restore;
 
-/** While a text is edited, a key does what a button does later. */
-const whileEditing = ({ kind, text, actions }: Said, isRich: boolean): Said => ({
-  kind,
-  text: actions.some(isRestoring) && !isRich ? `${text} ${texts.frames.editing.escape}` : text,
-  actions: actions.filter((action) => !isRestoring(action)),
+/** While a text is edited, undo brings back what stood there. */
+const whileEditing = (said: Said): Said => ({
+  ...said,
+  actions: said.actions.filter((action) => !isRestoring(action)),
 });
 
 /** How the editing of a text ends. */
@@ -99,7 +104,7 @@ export function notesOf(
   if (edited) {
     const problem = noteOfDraft(edited.key, drafts.get(edited.key));
     const { isRich } = edited;
-    const said = problem ? whileEditing(problem, isRich) : (hint ?? (isRich ? RICH_EDITING_HINT : EDITING_HINT));
+    const said = problem ? whileEditing(problem) : (hint ?? (isRich ? RICH_EDITING_HINT : EDITING_HINT));
     own.push({ key: edited.key, box: boxOf(edited.element), ...said });
   } else if (hint && choice) own.push({ key: 'selected', box: choice, ...hint });
   return [

@@ -158,7 +158,7 @@ function useFrame(page: LoadedPage, group: ScrollGroup, listener: FrameListener)
       onPoint: (x, y) => last.current.onPoint(x, y),
       onLeave: () => last.current.onLeave(),
       onEnter: () => last.current.onEnter(),
-      onClick: (x, y) => last.current.onClick(x, y),
+      onClick: (x, y, isDouble) => last.current.onClick(x, y, isDouble),
       onPress: (element) => last.current.onPress(element),
       onFollow: (link) => last.current.onFollow(link),
       onEscape: () => last.current.onEscape(),

@@ -49,12 +49,12 @@ export function PlacedText({ editing, site, region, scale }: PlacedTextProps) {
         onBlur: () => latest.current.events.onBlur(),
       },
       onChange: editing.onChange,
-      onPasteNote: editing.onPasteNote,
+      onNote: editing.onNote,
       onCompose: (isComposing) => void (drafts.isHeld = isComposing),
       onBlur: editing.onBlur,
-      onEnd(isReverted) {
+      onEnd() {
         editor.current = undefined;
-        editing.onEnd(isReverted);
+        editing.onEnd();
       },
       onLost() {
         editor.current = undefined;

@@ -52,7 +52,7 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
     onPoint: (x, y) => setHovered(index && targetAt(index(), page.document, x, y)),
     onLeave: () => setHovered(undefined),
     onEnter: () => group.lead(page.view),
-    onClick: (x, y) => click({ x, y }),
+    onClick: (x, y, selectsWord) => click({ x, y, selectsWord }),
     onPress: click,
     onFollow(link) {
       const address = pageOfLink(
@@ -96,7 +96,7 @@ function useClicks(
     early.current = undefined;
     if (kept.selected !== selected) return;
     const { clicked, scrollY } = kept;
-    click(isElement(clicked) ? clicked : { x: clicked.x, y: clicked.y + scrollY - window.scrollY });
+    click(isElement(clicked) ? clicked : { ...clicked, y: clicked.y + scrollY - window.scrollY });
     // oxlint-disable-next-line react/exhaustive-deps -- only the index was missing
   }, [index]);
   return click;

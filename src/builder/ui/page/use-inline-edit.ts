@@ -17,7 +17,7 @@ import { isElement } from './page-parts.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';
 import { textKindOf, placeTarget } from './place-target.ts';
-import { revertDraft, usePlacedEdit, type PlacedEdits } from './use-placed-edit.ts';
+import { usePlacedEdit, type PlacedEdits } from './use-placed-edit.ts';
 import { valueAt } from '../../../data/plain.ts';
 import { holdPage } from '../../../page/behaviors/held-page.ts';
 import { pasteNote } from '../text/paste/paste-note.ts';
@@ -221,14 +221,11 @@ function editDraft(edit: DraftEdit): InlineEdit {
     onType: (text) => drafts.change(key, text, seenNow(), about),
     onCompose: (isComposing) => void (drafts.isHeld = isComposing),
     onPaste: (html, text) => onNote(pasteNote(html, text, false)),
+    onFormatKey: () => onNote(texts.form.noFormats),
     onBlur: () => drafts.flush(key),
-    onEnd(text, isReverted) {
-      if (isReverted) {
-        revertDraft(edit);
-        if (text !== written) showStatus({ kind: 'saved', text: texts.frames.editing.restored(written) });
-      }
+    onEnd(text) {
       drafts.flush(key);
-      typed.put(key, isReverted ? written : text.trim());
+      typed.put(key, text.trim());
       if (!drafts.get(key)) typed.end(key, true);
       stop();
     },

@@ -18,9 +18,9 @@ export interface PlacedEditing {
   attributes: Readonly<Record<string, string>>;
   onStart: (edit: InlineEdit) => void;
   onChange: (text: string) => void;
-  onPasteNote: (note: string | undefined) => void;
+  onNote: (note: string | undefined) => void;
   onBlur: () => void;
-  onEnd: (isReverted: boolean) => void;
+  onEnd: () => void;
   onLost: () => void;
 }
 
@@ -42,9 +42,6 @@ interface PlacedBeginning {
   /** Called after it, if the page has taken the text away. */
   onLost: () => void;
 }
-
-/** What brings a text back. */
-type Reverted = Pick<PlacedBeginning, 'key' | 'written' | 'seenNow' | 'about'>;
 
 /** Edits texts with formats and facts in their place on a page. */
 export interface PlacedEdits {
@@ -92,11 +89,10 @@ export function usePlacedEdit({ index, running, site, region }: PlacedOptions): 
     setEditing({
       ...editingOf(beginning),
       onStart: (edit) => (running.current = edit),
-      onEnd(isReverted) {
-        if (isReverted) revertDraft(beginning);
+      onEnd() {
         drafts.flush(key);
         stop();
-        if (drafts.get(key) && !isReverted) keep(key, { target, place });
+        if (drafts.get(key)) keep(key, { target, place });
         else place.remove();
       },
       onLost() {
@@ -143,13 +139,7 @@ function editingOf(beginning: PlacedBeginning): Omit<PlacedEditing, 'onStart' | 
       spellcheck: 'true',
     },
     onChange: (text) => drafts.change(key, text, seenNow(), about),
-    onPasteNote: onNote,
+    onNote: onNote,
     onBlur: () => drafts.flush(key),
   };
-}
-
-/** Brings back the text that stood there when the editing began. */
-export function revertDraft({ key, written, seenNow, about }: Reverted): void {
-  if (drafts.get(key)?.conflict) drafts.discard(key);
-  else drafts.change(key, written, seenNow(), about);
 }

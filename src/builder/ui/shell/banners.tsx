@@ -101,7 +101,7 @@ export function UnsavedBanner() {
     >
       <ul className={classes.list}>
         {elsewhere.map(([key, draft]) => (
-          <UnsavedText key={key} field={fieldOf(key)} draft={draft} discard={() => drafts.discard(key)} />
+          <UnsavedText key={key} id={key} draft={draft} />
         ))}
       </ul>
     </Alert>
@@ -117,17 +117,13 @@ const isStuck = ({ problems, conflict, isWaiting }: Draft): boolean =>
 const isInOpenForm = ({ file, path }: FieldPlace, selected: FieldPlace | undefined): boolean =>
   selected?.file === file && isAtOrBelow(path, formRoot(selected.path));
 
-interface UnsavedTextProps {
-  field: FieldPlace;
-  draft: Draft;
-  discard: () => void;
-}
-
-function UnsavedText({ field, draft, discard }: UnsavedTextProps) {
+/** A text that isn't saved; `id` is its field's key. */
+function UnsavedText({ id, draft }: { id: string; draft: Draft }) {
   const openField = useOpenField();
+  const field = fieldOf(id);
   const isKnown = useSite().files.some(({ file }) => file === field.file);
   const { label, value, problems, conflict } = draft;
-  const reason = conflict ? texts.shell.unsaved.changedElsewhere : problems[0]?.message;
+  const reason = conflict ? reasonOfConflict(conflict) : problems[0]?.message;
   return (
     <li>
       <Text size="sm">
@@ -139,13 +135,21 @@ function UnsavedText({ field, draft, discard }: UnsavedTextProps) {
             {texts.shell.unsaved.open}
           </Button>
         )}
-        <Button size="compact-xs" variant="default" onClick={discard}>
-          {texts.common.discard}
+        {conflict && (
+          <Button size="compact-xs" variant="default" onClick={() => drafts.keepMine(id)}>
+            {texts.problems.keepMine}
+          </Button>
+        )}
+        <Button size="compact-xs" variant="default" onClick={() => drafts.discard(id)}>
+          {conflict ? texts.problems.takeTheirs : texts.common.discard}
         </Button>
       </Group>
     </li>
   );
 }
+
+const reasonOfConflict = ({ theirs }: NonNullable<Draft['conflict']>): string =>
+  typeof theirs === 'string' ? texts.problems.changedElsewhere(theirs) : texts.problems.removedElsewhere;
 
 const words = texts.shell.previewNote;
 

@@ -5,6 +5,7 @@ import type { OpenLaunchItem, FieldProblem } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { call } from '../state/api.ts';
 import { showOutcome, useEdit } from '../state/edit.ts';
+import { remedyName } from '../form/problems/remedy-name.ts';
 import { inTurn } from '../form/saving/in-turn.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
@@ -73,7 +74,7 @@ export function ProblemLine({ problem, onOpen }: LineProps & { problem: FieldPro
           loading={remedy.isPending}
           onClick={() => remedy.mutate(suggestion)}
         >
-          {texts.problems.use(suggestion)}
+          {remedyName(problem)}
         </Button>
       )}
       {details !== undefined && <Details>{details}</Details>}

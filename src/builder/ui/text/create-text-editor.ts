@@ -20,6 +20,7 @@ import { clipboardSerializer, shownText } from './paste/text-clipboard.ts';
 import { readText } from './read-text.ts';
 import { textSchema } from './text-schema.ts';
 import { createTextWriter } from './write-text.ts';
+import { wordAt } from './word-at.ts';
 
 /** Makes an element an editor of a text in the site's markup. */
 export const createTextEditor = (options: TextEditorOptions): TextEditor => new TextEditor(options);
@@ -181,17 +182,25 @@ export class TextEditor {
     this.view.focus();
   }
 
-  /** Focuses the text with the cursor at a point of its window, or at the end. */
-  focusAt(point: { x: number; y: number } | undefined): void {
+  /** Focuses the text with the cursor at a point of its window, or around the word there; without a point, at the end. */
+  focusAt(point: { x: number; y: number; selectsWord: boolean } | undefined): void {
     const { doc, tr } = this.view.state;
     const position = point && this.view.posAtCoords({ left: point.x, top: point.y })?.pos;
-    this.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position ?? doc.content.size), -1)));
+    const near = TextSelection.near(doc.resolve(position ?? doc.content.size), -1);
+    this.view.dispatch(tr.setSelection(point?.selectsWord ? wordSelection(near) : near));
     this.view.focus();
   }
 
   destroy(): void {
     this.view.destroy();
   }
+}
+
+/** Returns the selection of the word at a cursor. A fact counts as one character that ends a word. */
+function wordSelection({ $from }: Selection): TextSelection {
+  const { parent, parentOffset } = $from;
+  const [start, end] = wordAt(parent.textBetween(0, parent.content.size, '', '\u{fffc}'), parentOffset);
+  return TextSelection.create($from.doc, $from.start() + start, $from.start() + end);
 }
 
 /** Names of the elements that show the nodes of a text. */

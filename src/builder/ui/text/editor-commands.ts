@@ -58,7 +58,7 @@ const markablePieces = (state: EditorState) =>
 /** Makes the selected words bold, or no longer so. */
 export const toggleBold: Command = (state, dispatch) => {
   const type = state.schema.marks['bold'];
-  if (!type) return true;
+  if (!type) return false;
   if (state.selection.empty) return toggleMark(type)(state, dispatch);
   const { tr } = state;
   const makesBold = !isBold(state);

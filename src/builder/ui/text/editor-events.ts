@@ -3,6 +3,7 @@ import { closeHistory, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { NodeSelection, TextSelection, type Command, type EditorState, type Plugin } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
+import { texts } from '../../texts/texts.ts';
 import { breakLine, leaveListBackwards, toggleBold } from './editor-commands.ts';
 import type { TextEditorOptions } from './editor-options.ts';
 import type { IsFact } from './inline-source.ts';
@@ -12,9 +13,14 @@ import { clipboardTexts, pasteInto } from './paste/text-clipboard.ts';
 const COMPOSED_AFTER_MS = 60;
 
 /** The keys of an editor. What it doesn't take goes on to the page: undo, for example, when there is nothing left to undo. */
-export function editorKeys({ kind, onLinkKey, onFactChip }: TextEditorOptions): Plugin[] {
+export function editorKeys({ kind, onLinkKey, onFactChip, onNote }: TextEditorOptions): Plugin[] {
+  const isRich = kind === 'rich';
+  const refuseFormat: Command = () => {
+    onNote?.(isRich ? texts.form.onlyBold : texts.form.noFormats);
+    return true;
+  };
   const openLink: Command = () => {
-    if (kind !== 'rich') return false;
+    if (!isRich) return false;
     onLinkKey?.();
     return true;
   };
@@ -25,7 +31,8 @@ export function editorKeys({ kind, onLinkKey, onFactChip }: TextEditorOptions): 
     return true;
   };
   return [
-    keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-b': toggleBold, 'Mod-k': openLink }),
+    keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-k': openLink }),
+    keymap({ 'Mod-b': isRich ? toggleBold : refuseFormat, 'Mod-i': refuseFormat, 'Mod-u': refuseFormat }),
     keymap({ Enter: openChip }),
     keymap({ Enter: breakLine, 'Shift-Enter': breakLine, Backspace: leaveListBackwards }),
     keymap(baseKeymap),
@@ -51,7 +58,7 @@ export function editorEvents(options: TextEditorOptions, isFact: IsFact): NonNul
     const { command, note } = pasteInto(found, options.kind, isFact);
     view.dispatch(closeHistory(view.state.tr));
     command(view.state, view.dispatch);
-    options.onPasteNote?.(note);
+    options.onNote?.(note);
     return true;
   };
   return {

@@ -44,8 +44,8 @@ export interface TextEditorOptions {
   onFactChip?: (chip: FactChip) => void;
   /** Ctrl+K was pressed. */
   onLinkKey?: () => void;
-  /** Something was pasted; the note says what of it isn't kept. */
-  onPasteNote?: (note: string | undefined) => void;
+  /** Something was pasted, or a format was asked for; the note says what of it the text can't have. */
+  onNote?: (note: string | undefined) => void;
   onFocus?: () => void;
   onBlur?: () => void;
   /** Somebody composes a character of several keys, or is done with it. */

@@ -136,6 +136,9 @@ function removedFact(
   };
 }
 
+/** Says how a form finds a fact: it lists them with their values. */
+const CHOOSE_FACT = 'Type { and choose one from the list, or remove the { and }.';
+
 function unknownMessage(
   { suggest }: CheckContext,
   { kind }: FileField,
@@ -159,7 +162,7 @@ function unknownMessage(
     hint,
     form: {
       message: `There is no fact called {${toPrintable(shorten(name, 40))}}.`,
-      hint: near || names.size > 0 ? hint : 'This text cannot contain facts: remove the { and }.',
+      hint: near || (names.size > 0 ? CHOOSE_FACT : 'This text cannot contain facts: remove the { and }.'),
     },
   };
 }

@@ -33,7 +33,7 @@ export function TextControl({ code, language, isRaw = false, onTarget, ...props 
   /** A line whose last fact is removed stays an editor while it has the focus. */
   const [isHeld, setHeld] = useState(false);
   const describedBy = [props.describedBy, note && noteId].filter(Boolean).join(' ') || undefined;
-  const common = { ...props, describedBy, code, language, facts, onPasteNote: setNote };
+  const common = { ...props, describedBy, code, language, facts, onNote: setNote };
   const isEditor = isRich || isHeld || namesFact(inputTextOf(value), facts);
   const onFocus = (target: TextTarget) => onTarget?.(target);
   return (

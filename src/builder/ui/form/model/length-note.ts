@@ -4,8 +4,8 @@ import type { LeafField } from './form-field.ts';
 /** What a form says of a text's length. */
 export interface LengthNote {
   words: string;
-  /** Whether the text is too long to be saved or shown whole. */
-  isOver: boolean;
+  /** Whether the text has a good length, is longer than reads well, or too long to be saved or shown whole. */
+  state: 'fits' | 'long' | 'over';
 }
 
 /**
@@ -17,7 +17,7 @@ export function lengthNote(
   { limit, recommendedLength }: Pick<LeafField, 'limit' | 'recommendedLength'>,
 ): LengthNote | undefined {
   const words = texts.form.text;
-  if (limit !== undefined) return { words: words.length(length, limit), isOver: length > limit };
+  if (limit !== undefined) return { words: words.length(length, limit), state: length > limit ? 'over' : 'fits' };
   if (recommendedLength === undefined || length <= recommendedLength) return undefined;
-  return { words: words.longerThanBest(length, recommendedLength), isOver: false };
+  return { words: words.longerThanBest(length, recommendedLength), state: 'long' };
 }

@@ -6,7 +6,9 @@ import type { FieldProblem } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import type { FieldPlace } from '../../state/view.tsx';
 import type { Leaf } from '../saving/use-leaf.ts';
+import { addMissing, lacksWords } from '../saving/add-missing.ts';
 import { ProblemsElsewhere } from './problem-places.tsx';
+import { remedyName } from './remedy-name.ts';
 import classes from './messages.module.css';
 import { isAtOrBelow, parsePath } from '../../../../data/path.ts';
 
@@ -44,7 +46,8 @@ export function Problems({
     <Stack id={describedByProblems(id, problems)} gap={4} mt={2}>
       {problems
         .filter((problem) => !elsewhere.includes(problem))
-        .map(({ severity, message, hint, suggestion }) => {
+        .map((problem) => {
+          const { severity, message, hint, suggestion } = problem;
           const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle;
           return (
             <div key={message + hint} className={classes.problem} data-severity={severity}>
@@ -57,9 +60,9 @@ export function Problems({
                     variant="light"
                     size="compact-xs"
                     className={classes.remedy}
-                    onClick={() => onRemedy(suggestion)}
+                    onClick={() => (lacksWords(problem) ? addMissing(problem) : onRemedy(suggestion))}
                   >
-                    {texts.problems.use(suggestion)}
+                    {remedyName(problem)}
                   </Button>
                 )}
               </div>

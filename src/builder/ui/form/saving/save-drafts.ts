@@ -3,7 +3,10 @@ import type { FileAnswer, FieldProblem } from '../../../protocol/answers.ts';
 import { fetchFile, fileKey, writtenFile, writtenPath } from '../../state/shown-files.ts';
 import { makeEdit, refusedBy, showOutcome, type ShownOutcome } from '../../state/edit.ts';
 import { problemAt } from '../model/typed-problem.ts';
-import type { SaveRequest } from './draft.ts';
+import type { Operation } from '../../../protocol/edit-request.ts';
+import type { Path } from '../../../../data/path.ts';
+import { isEqual } from '../../../../data/plain.ts';
+import { toStored, type SaveRequest } from './draft.ts';
 import { operationsFor } from './operations.ts';
 import { drafts, fileOfKey, pathOfKey } from './unsaved.ts';
 
@@ -28,12 +31,49 @@ async function saveField(client: QueryClient, key: string, request: SaveRequest)
   // Either somebody wrote the same, or what is known of the file is old.
   if (operations.length === 0)
     return isKnown ? saveField(client, key, { ...request, readsAgain: true }) : written(client, file);
-  return makeEdit(client, {
-    edits: [{ file, operations }],
-    label,
-    mergeKey: key,
-    guards: [{ file, path, value: seen }],
-    isKept: true,
+  const guards = [{ file, path, value: seen }];
+  const save = (change: Pick<Change, 'operations' | 'guards'>) =>
+    makeEdit(client, {
+      edits: [{ file, operations: change.operations }],
+      label,
+      mergeKey: key,
+      guards: change.guards,
+      isKept: true,
+    });
+  const outcome = await save({ operations, guards });
+  if (outcome.ok || outcome.conflict || outcome.isUnanswered) return outcome;
+  // A fact that all languages must have can't be added to one after the other.
+  const others = refusedBeside(client, key);
+  if (others.length === 0) return outcome;
+  const together = await save({
+    operations: [...operations, ...others.flatMap((other) => other.operations)],
+    guards: [...guards, ...others.flatMap((other) => other.guards)],
+  });
+  if (!together.ok) return outcome;
+  // They find what they have in the file.
+  for (const { key: other } of others) drafts.flush(other);
+  return together;
+}
+
+/** What a draft changes in its file. */
+interface Change {
+  key: string;
+  operations: Operation[];
+  guards: { file: string; path: Path; value: unknown }[];
+}
+
+/** Returns the changes of a text's other languages that were refused. */
+function refusedBeside(client: QueryClient, key: string): Change[] {
+  const file = fileOfKey(key);
+  const data = writtenFile(client, file)?.answer.data;
+  const text = pathOfKey(key).slice(0, -1);
+  return drafts.stuck().flatMap(([other, { value, seen, flaw, conflict, isWaiting }]) => {
+    const shown = pathOfKey(other);
+    const isBeside = other !== key && fileOfKey(other) === file && isEqual(shown.slice(0, -1), text);
+    if (!isBeside || flaw || conflict || isWaiting) return [];
+    const path = writtenPath(file, shown) ?? shown;
+    const operations = operationsFor(data, path, toStored(value));
+    return operations.length > 0 ? [{ key: other, operations, guards: [{ file, path, value: seen }] }] : [];
   });
 }
 

@@ -27,7 +27,8 @@ export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (!isFocused || followed.has(focused)) return;
     followed.add(focused);
-    if (!isEditingOnPage()) focusFirst(ref.current);
+    if (isEditingOnPage()) ref.current?.scrollIntoView({ block: 'center' });
+    else focusFirst(ref.current);
   }, [focused, isFocused]);
   return ref;
 }

@@ -64,7 +64,11 @@ export function useLeaf(field: FormField): Leaf {
 function problemsOfBegun({ problems, site, file }: FormState, field: FormField): readonly FieldProblem[] {
   const { path, value } = field;
   const flaw = value === '' ? undefined : typedProblem(field, value, site.regions);
-  return flaw ? [problemAt(flaw, file.file, path)] : (problems.get(formatPath(path)) ?? []);
+  if (flaw) return [problemAt(flaw, file.file, path)];
+  // The file doesn't have the text yet that something could be added to.
+  return (problems.get(formatPath(path)) ?? []).map((problem) =>
+    problem.adds === undefined ? problem : { ...problem, suggestion: undefined },
+  );
 }
 
 /** "Title, English" within a sentence. */

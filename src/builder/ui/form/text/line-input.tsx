@@ -1,5 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { FORMAT_KEYS } from '../../text/format-keys.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { factWordsBefore } from '../../text/fact-query.ts';
 import { clipboardTexts, pastedText } from '../../text/paste/text-clipboard.ts';
@@ -18,13 +20,13 @@ interface LineInputProps extends ControlProps {
   language: string | undefined;
   facts: FactsInText;
   onFocus: (target: TextTarget) => void;
-  onPasteNote: (note: string | undefined) => void;
+  onNote: (note: string | undefined) => void;
   /** The text names a fact now; the cursor stands behind so many characters. */
   onFact: (caret: number) => void;
 }
 
 /** A text of one line, as it's written. It grows with its words, and line breaks become spaces. */
-export function LineInput({ code, language, facts, onFocus, onPasteNote, onFact, ...props }: LineInputProps) {
+export function LineInput({ code, language, facts, onFocus, onNote, onFact, ...props }: LineInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const { change, value } = props;
   const take = (text: string, caret: number) => {
@@ -50,8 +52,12 @@ export function LineInput({ code, language, facts, onFocus, onPasteNote, onFact,
         list.ask(factWordsBefore(text.slice(0, selectionStart)));
         take(text, selectionStart);
       }}
-      onKeyDown={(event) => (list.isOpen && list.takeKey(event)) || breakLine(event)}
-      onPaste={(event) => onPasteNote(pasteLine(event, (name) => facts.values.has(name)))}
+      onKeyDown={(event) => {
+        if (list.isOpen && list.takeKey(event)) return;
+        if (isFormatKey(event)) onNote(texts.form.noFormats);
+        else breakLine(event);
+      }}
+      onPaste={(event) => onNote(pasteLine(event, (name) => facts.values.has(name)))}
       onFocus={() => onFocus({ insertFact })}
       onBlur={() => {
         list.close();
@@ -80,6 +86,10 @@ export function LineInput({ code, language, facts, onFocus, onPasteNote, onFact,
     </>
   );
 }
+
+/** Whether a key asks for bold, italic or underlined words. */
+const isFormatKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && FORMAT_KEYS.has(key.toLowerCase());
 
 /** Enter makes a space. */
 function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -18,19 +18,19 @@ interface TextEditorInputProps extends ControlProps {
   /** Focuses the text when it's shown, with the cursor behind so many characters. */
   caret: number | undefined;
   onFocus: (target: TextTarget) => void;
-  onPasteNote: (note: string | undefined) => void;
+  onNote: (note: string | undefined) => void;
 }
 
 /** A text as the page shows it, to be edited: bold words, links, lists, and facts as chips. */
 export function TextEditorInput(props: TextEditorInputProps) {
-  const { kind, code, facts, value, change, caret, onPasteNote } = props;
+  const { kind, code, facts, value, change, caret, onNote } = props;
   const { file } = useForm();
   const editor = useRef<TextEditor>(undefined);
   const { box, panels, events, target } = useEditorPanels(editor, facts, kind === 'rich');
   const mount = useTextEditor({
     kind,
     caret,
-    onPasteNote,
+    onNote,
     ...events,
     facts: facts.values,
     text: inputTextOf(value),

@@ -36,7 +36,7 @@ export function useTextEditor(given: Given): RefObject<HTMLDivElement | null> {
       onFactKey: (event) => latest.current.onFactKey?.(event) ?? false,
       onFactChip: (chip) => latest.current.onFactChip?.(chip),
       onLinkKey: () => latest.current.onLinkKey?.(),
-      onPasteNote: (note) => latest.current.onPasteNote?.(note),
+      onNote: (note) => latest.current.onNote?.(note),
       onFocus: () => latest.current.onFocus?.(),
       onBlur: () => latest.current.onBlur?.(),
     });

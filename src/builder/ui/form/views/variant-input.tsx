@@ -86,7 +86,7 @@ function Length({ text, language, field }: LengthProps) {
   const note = lengthNote(shownLength(text, language, site.facts, site.regions), field);
   if (!note) return null;
   return (
-    <span className={classes.length} data-over={note.isOver || undefined}>
+    <span className={classes.length} data-state={note.state}>
       {note.words}
     </span>
   );
