@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectFramesReady, frameOf, newBuilderPage } from './support/builder-frames.ts';
+import { clickInFrame, expectFramesReady, frameOf, newBuilderPage } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { compose, composeEach } from './support/compose.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { typeText } from './support/type-text.ts';
 
 const HOME = 'content/pages/home.yaml';
 
@@ -45,14 +46,15 @@ async function open(): Promise<void> {
   await expectFramesReady(page);
 }
 
-/** Clicks a text of the EU's page twice: the first click selects it, the second one edits it. */
-async function edit(text: Locator): Promise<void> {
-  await text.scrollIntoViewIfNeeded();
-  await text.click();
+/** Clicks words of a text of the EU's page twice: the first click selects it, the second one edits it. */
+async function edit(text: Locator, words: string): Promise<void> {
+  await clickInFrame(page, text, { words });
   await expect(page.getByRole('form').first()).toBeVisible();
-  await text.click();
+  await clickInFrame(page, text, { words });
   await expect(editor('EU')).toBeFocused();
 }
+
+const editParagraph = (words: string) => edit(paragraph('EU', words), words);
 
 /** Moves the cursor to the start of the text. Just after the focus, the editor puts it where the click was. */
 async function moveToStart(): Promise<void> {
@@ -70,7 +72,7 @@ async function moveToStart(): Promise<void> {
 }
 
 test('formats a text on the page: bold words, a link by its name, and a fact, in every frame', async () => {
-  await edit(paragraph('EU', SECOND));
+  await editParagraph(SECOND);
   await moveToStart();
   await page.keyboard.type('Bold first. ');
   for (let letter = 0; letter < 'Bold first.'.length + 1; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
@@ -79,7 +81,7 @@ test('formats a text on the page: bold words, a link by its name, and a fact, in
   for (const title of ['USA', 'EU'])
     await expect(about(title).locator('strong', { hasText: 'Bold first.' }).locator('visible=true')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('dialog').getByRole('textbox').fill('privacy');
+  await typeText(page.getByRole('dialog').getByRole('textbox'), 'privacy');
   await page.getByRole('dialog').getByRole('textbox').press('Enter');
   await expect(about('USA').getByRole('link', { name: 'Bold first.' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -100,7 +102,7 @@ test('formats a text on the page: bold words, a link by its name, and a fact, in
 });
 
 test('makes a paragraph with Enter, and takes it back with Ctrl+Z', async () => {
-  await edit(paragraph('EU', SECOND));
+  await editParagraph(SECOND);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('A paragraph more.');
@@ -119,7 +121,7 @@ test('edits one part of a headline where it stands', async () => {
     .locator('[data-section=hero] h1')
     .getByText('I read the searches')
     .locator('visible=true');
-  await edit(sentence);
+  await edit(sentence, 'I read the searches');
   await page.keyboard.press('End');
   await page.keyboard.type(' Daily.');
   await page.keyboard.press('Enter');
@@ -131,7 +133,7 @@ test('edits one part of a headline where it stands', async () => {
 });
 
 test('takes composed characters on the page: Japanese, Korean, and dead keys', { tag: '@chromium' }, async () => {
-  await edit(paragraph('EU', SECOND));
+  await editParagraph(SECOND);
   await moveToStart();
   await composeEach(page);
   await expect(about('USA').getByText('日本한é')).toBeVisible();
@@ -143,7 +145,7 @@ test('takes composed characters on the page: Japanese, Korean, and dead keys', {
 });
 
 test('keeps a refused text where it was typed, with its reason, also through a reload', async () => {
-  await edit(paragraph('EU', WITH_FACTS));
+  await editParagraph(WITH_FACTS);
   await moveToStart();
   // In one piece: a pause within it would save its beginning.
   await page.keyboard.insertText('Refused {now} ');
@@ -159,19 +161,19 @@ test('keeps a refused text where it was typed, with its reason, also through a r
     await expect(about('USA').getByText('Refused')).toHaveCount(0);
   }
   expect(addedLines()).toEqual([]);
-  await note('EU').first().getByRole('button', { name: 'Restore the old text' }).click();
+  await clickInFrame(page, note('EU').first().getByRole('button', { name: 'Restore the old text' }));
   await expect(paragraph('EU', WITH_FACTS)).toBeVisible();
   await expect(about('EU').getByText('Refused')).toHaveCount(0);
 });
 
 test('saves what is typed on the page though the page is loaded again, and goes on after it', async () => {
-  await edit(paragraph('EU', WITH_FACTS));
+  await editParagraph(WITH_FACTS);
   await moveToStart();
   await page.keyboard.type('Before the reload. ');
   await page.reload();
   await expectFramesReady(page);
   await poll(() => addedLines().join('\n')).toContain('Before the reload. I’m a freelance');
-  await edit(paragraph('EU', 'Before the reload'));
+  await editParagraph('Before the reload');
   await moveToStart();
   await page.keyboard.type('After it. ');
   await poll(() => addedLines().join('\n')).toContain('After it. Before the reload.');
@@ -180,27 +182,10 @@ test('saves what is typed on the page though the page is loaded again, and goes 
 });
 
 /** Clicks a word of a text twice in a row. */
-async function doubleClick(text: Locator, word: string): Promise<void> {
-  await text.scrollIntoViewIfNeeded();
-  const position = await text.evaluate((element, wanted) => {
-    const nodes = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const range = element.ownerDocument.createRange();
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const start = node.textContent?.indexOf(wanted) ?? -1;
-      if (start < 0) continue;
-      range.setStart(node, start);
-      range.setEnd(node, start + wanted.length);
-    }
-    const [own, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
-    // Frames are scaled, and positions aren't.
-    const { frameElement, innerWidth } = element.ownerDocument.defaultView ?? window;
-    const scale = (frameElement?.getBoundingClientRect().width ?? innerWidth) / innerWidth;
-    return { x: (own.x - box.x + own.width / 2) * scale, y: (own.y - box.y + own.height / 2) * scale };
-  }, word);
-  await text.dblclick({ position });
-}
+const doubleClick = (text: Locator, words: string) => clickInFrame(page, text, { words, clickCount: 2 });
 
-test('selects the word of a double click, in a plain text and in one with formats', async () => {
+// Firefox's driver counts clicks by its own clock, and takes two for single ones while the form is opened.
+test('selects the word of a double click, in a plain text and in one with formats', { tag: '@chromium' }, async () => {
   const headline = about('EU').getByRole('heading', { level: 2 });
   await doubleClick(headline, 'write');
   await expect(headline).toBeFocused();
@@ -219,14 +204,14 @@ test('says that a text can’t be bold or italic, where the keys for it do nothi
   await page.keyboard.press('ControlOrMeta+b');
   await expect(note('EU')).toContainText('This text can’t have bold, italic or underlined words.');
   await page.keyboard.press('Escape');
-  await edit(paragraph('EU', SECOND));
+  await editParagraph(SECOND);
   await page.keyboard.press('ControlOrMeta+i');
   await expect(note('EU')).toContainText('Ctrl+B makes them bold.');
   expect(addedLines()).toEqual([]);
 });
 
 test('adds a fact to the other language, too, which one language alone can’t have', async () => {
-  await edit(paragraph('EU', SECOND));
+  await editParagraph(SECOND);
   await moveToStart();
   await page.keyboard.type('{reply');
   await expect(page.getByRole('listbox', { name: 'Facts' })).toBeVisible();
@@ -234,7 +219,7 @@ test('adds a fact to the other language, too, which one language alone can’t h
   await page.keyboard.type(' ');
   await expect(note('EU')).toContainText('The Danish text lacks {replyTime}');
   expect(addedLines()).toEqual([]);
-  await note('EU').getByRole('button', { name: 'Add {replyTime} at the end of the Danish text' }).click();
+  await clickInFrame(page, note('EU').getByRole('button', { name: 'Add {replyTime} at the end of the Danish text' }));
   await poll(() => addedLines().filter((line) => line.includes('{replyTime}'))).toHaveLength(2);
   await expect(note('EU').getByText('lacks')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/builder-server.ts';
 import { poll, pollText } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { typeText } from './support/type-text.ts';
 
 // Words are replaced everywhere: each place is seen before it changes, and one undo takes all of it back.
 
@@ -75,7 +76,7 @@ test('leaves out what isn’t ticked, and a whole page with one box', async ({ p
 test('replaces what was typed a moment before, and leaves out a place that can’t take it', async ({ page }) => {
   editFile(server.root, ABOUT, (text) => text.replace('da: Vejen hertil', 'da: Zebra'));
   await page.getByRole('list', { name: 'Sections', exact: true }).getByText('How I got here').click();
-  await page.getByRole('textbox', { name: 'Title, English' }).fill('Zebra and me');
+  await typeText(page.getByRole('textbox', { name: 'Title, English' }), 'Zebra and me');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('replace text');
   await page.keyboard.press('Enter');
@@ -87,7 +88,7 @@ test('replaces what was typed a moment before, and leaves out a place that can�
   await expectAccessible(page, 'the refusal', WIDTHS);
   await dialog(page).getByRole('button', { name: 'Leave this place out' }).click();
   await expect(dialog(page).getByRole('status').first()).toHaveText('1 of 2 places');
-  await dialog(page).getByRole('textbox', { name: 'Replace with' }).fill('Giraffe');
+  await typeText(dialog(page).getByRole('textbox', { name: 'Replace with' }), 'Giraffe');
   await replaceButton(page).click();
   await poll(() => server.read(ABOUT)).toContain('en: Giraffe and me');
   expect(server.read(ABOUT)).toContain('da: Zebra\n');

@@ -5,6 +5,7 @@ import { compose, composeEach } from './support/compose.ts';
 import { test } from './support/builder-server.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { typeText } from './support/type-text.ts';
 
 const HOME = 'content/pages/home.yaml';
 
@@ -43,7 +44,7 @@ const written = () => {
 
 /** Writes a text in place of another, with the facts that its translation has. */
 async function fill(words: string): Promise<void> {
-  await text().fill(`${words} {experience} {accounts} {adSpend}`);
+  await typeText(text(), `${words} {experience} {accounts} {adSpend}`);
   await poll(written).toBe(`${words} {experience} {accounts} {adSpend}`);
 }
 
@@ -106,7 +107,7 @@ test('offers the formats at the words that are selected, and changes or removes 
   await tools.getByRole('button', { name: 'Link' }).click();
   await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
   await expectAccessible(page, 'the dialog of a link in a text', [1280]);
-  await page.getByRole('textbox', { name: 'Page or address' }).fill('a@example.com');
+  await typeText(page.getByRole('textbox', { name: 'Page or address' }), 'a@example.com');
   await page.keyboard.press('Enter');
   await poll(written).toMatch(/^Write to \[us\]\(mailto:a@example\.com\)/);
   await tools.getByRole('button', { name: 'Link', pressed: true }).click();
@@ -154,7 +155,7 @@ test('inserts a fact by {, in rich text and in a line, and replaces and removes 
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await poll(written).toMatch(/^Done ! /);
   // A line is a plain input until it names a fact.
-  await title().fill('Years: ');
+  await typeText(title(), 'Years: ');
   await title().press('End');
   await page.keyboard.type('{exp');
   await page.keyboard.press('ArrowDown');
@@ -185,7 +186,7 @@ test('keeps what a text can hold of a paste, and says what it lost', async () =>
   // What the check says of the text may stand before the note.
   await expect(form().getByText(/^Pasted without italics/)).toBeVisible();
   await expect(text()).toHaveAccessibleDescription(/(?:^| )Pasted without italics/);
-  await title().fill('');
+  await typeText(title(), '');
   await paste(title(), word);
   await expect(title()).toHaveValue(word.line);
   await expect(title()).toHaveAccessibleDescription(
@@ -195,7 +196,7 @@ test('keeps what a text can hold of a paste, and says what it lost', async () =>
 
 test('undoes what was typed into a text first, then the latest step of the site', async () => {
   const before = written();
-  await title().fill('Another title');
+  await typeText(title(), 'Another title');
   await poll(() => server.read(HOME)).toContain('en: Another title');
   await putCursor(text(), 0);
   await page.keyboard.insertText('Well. ');

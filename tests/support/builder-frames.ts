@@ -1,4 +1,4 @@
-import { expect, type Browser, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Browser, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** The names of the regions, which are the titles of the builder's frames. */
 export const REGIONS = ['USA', 'EU', 'Denmark'];
@@ -24,4 +24,44 @@ export async function newBuilderPage(browser: Browser): Promise<Page> {
     };
   });
   return page;
+}
+
+/** Where in an element to click: at some words of it, or at a point from its corner, in pixels of its page. */
+interface ClickPlace {
+  words?: string;
+  position?: { x: number; y: number };
+  /** How often to click in a row. */
+  clickCount?: number;
+}
+
+/**
+ * Clicks an element in a frame with the mouse, in its middle unless told where. Frames are scaled: Playwright takes a position in
+ * them for pixels of the window, and finds nothing to click there in Firefox.
+ */
+export async function clickInFrame(
+  page: Page,
+  target: Locator,
+  { clickCount = 1, ...place }: ClickPlace = {},
+): Promise<void> {
+  await expect(target).toBeVisible();
+  const point = await target.evaluate((element, { words, position }) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { ownerDocument: document } = element;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); words !== undefined && node; node = nodes.nextNode()) {
+      const start = node.textContent?.indexOf(words) ?? -1;
+      if (start < 0) continue;
+      range.setStart(node, start);
+      range.setEnd(node, start + words.length);
+    }
+    const { frameElement, innerWidth } = document.defaultView ?? window;
+    const frame = frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);
+    const scale = frame.width / innerWidth;
+    const box = (words === undefined ? element : range).getBoundingClientRect();
+    const { x = box.width / 2, y = box.height / 2 } = position ?? {};
+    return { x: frame.x + (box.x + x) * scale, y: frame.y + (box.y + y) * scale };
+  }, place);
+  await page.mouse.click(point.x, point.y, { clickCount });
 }

@@ -6,5 +6,6 @@ import type { Locator } from '@playwright/test';
  */
 export async function typeText(input: Locator, text: string): Promise<void> {
   await input.press('ControlOrMeta+a');
-  await input.pressSequentially(text);
+  if (text === '') await input.press('Delete');
+  else await input.pressSequentially(text);
 }
