@@ -3,6 +3,7 @@ import { PASTES } from '../src/builder/ui/text/paste/__fixtures__/pastes.ts';
 import { expectAccessible } from './support/axe.ts';
 import { compose, composeEach } from './support/compose.ts';
 import { test } from './support/builder-server.ts';
+import { paste } from './support/paste.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { typeText } from './support/type-text.ts';
@@ -56,18 +57,6 @@ async function putCursor(input: Locator, letters: number): Promise<void> {
   await input.press('ControlOrMeta+Home');
   for (let count = 0; count < letters; count += 1) await page.keyboard.press('ArrowRight');
 }
-
-/** Puts something on the clipboard, and pastes it into the input that has the focus. */
-const paste = (input: Locator, { html, text }: { html: string; text: string }) =>
-  input.evaluate(
-    (element, given) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', given.text);
-      if (given.html !== '') clipboardData.setData('text/html', given.html);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    { html, text },
-  );
 
 test('shows a text as the page does, and writes nothing as long as nothing is typed', async () => {
   await expect(text().locator('[data-fact=experience]')).toHaveText(/\w/);
