@@ -80,6 +80,17 @@ test('selects what was clicked before the builder knew where the words of the pa
   await page.unroute('**/trace');
 });
 
+test('edits what was clicked twice before the builder knew where the words of the page come from', async () => {
+  const release = await holdRequest(page, '**/trace');
+  await page.goto(`${server.origin}/_builder/?page=/&region=us`);
+  await expect(page.locator('figure[aria-busy=true] [data-done]')).toHaveCount(1);
+  await heading('USA').click();
+  await heading('USA').click();
+  release();
+  await expect(heading('USA')).toHaveAttribute('contenteditable', 'plaintext-only');
+  await page.unroute('**/trace');
+});
+
 test('edits a text that is clicked twice while the builder is busy @long', async () => {
   await open();
   await heading('USA').evaluate((element) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { focusOutline } from '../outline/focus.ts';
-import { useShow, useView } from '../state/view.tsx';
+import { useShow, useView, type FieldPlace } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
 import { pageOfLink } from './frame-document.ts';
 import type { FrameListener } from './frame-events.ts';
@@ -74,9 +74,17 @@ const withPlaced = (index: TextIndex, placed: PlacedEdits): TextIndex => ({
   of: (element) => placed.targetAt(element) ?? index.of(element),
 });
 
+/** What was clicked or pressed before it was known where the page's words come from. */
+interface EarlyClick {
+  clicked: Point | HTMLElement;
+  scrollY: number;
+  selected: FieldPlace | undefined;
+}
+
 /**
  * Returns a function that selects what was clicked or pressed. Until it's known where the page's words come from, it
- * keeps the last click and selects then, unless something else was selected meanwhile.
+ * keeps the last two clicks, since the second one of a text edits it, and makes them then, unless something else was
+ * selected meanwhile.
  */
 function useClicks(
   index: ListenerOptions['index'],
@@ -84,19 +92,26 @@ function useClicks(
   select: (target: PageTarget | undefined, point?: Point) => void,
 ): (clicked: Point | HTMLElement) => void {
   const { selected } = useView();
-  const early = useRef<{ clicked: Point | HTMLElement; scrollY: number; selected: typeof selected }>(undefined);
+  const early = useRef<readonly EarlyClick[]>([]);
   const click = (clicked: Point | HTMLElement) => {
-    if (!index) early.current = { clicked, scrollY: window.scrollY, selected };
+    if (!index) early.current = [...early.current.slice(-1), { clicked, scrollY: window.scrollY, selected }];
     else if (isElement(clicked)) select(targetIn(index(), clicked));
     else select(targetAt(index(), document, clicked.x, clicked.y), clicked);
   };
+  const last = useRef(click);
+  useEffect(() => {
+    last.current = click;
+  });
   useEffect(() => {
     const kept = early.current;
-    if (!index || !kept) return;
-    early.current = undefined;
-    if (kept.selected !== selected) return;
-    const { clicked, scrollY } = kept;
-    click(isElement(clicked) ? clicked : { ...clicked, y: clicked.y + scrollY - window.scrollY });
+    if (!index || kept.length === 0) return;
+    early.current = [];
+    if (kept[0]?.selected !== selected) return;
+    // Each is made after React has shown what the one before it has selected.
+    for (const { clicked, scrollY } of kept)
+      setTimeout(() =>
+        last.current(isElement(clicked) ? clicked : { ...clicked, y: clicked.y + scrollY - window.scrollY }),
+      );
     // oxlint-disable-next-line react/exhaustive-deps -- only the index was missing
   }, [index]);
   return click;

@@ -62,7 +62,7 @@ export class TextEditor {
         clipboardSerializer: clipboardSerializer(textSchema(kind), this.#valueOf),
         clipboardTextSerializer: (slice) => shownText(slice, this.#valueOf),
         handleDOMEvents: editorEvents(this.#options, this.#isFact),
-        handleKeyDown: (_view, event) => this.#query !== undefined && onFactKey?.(event) === true,
+        handleKeyDown: (_view, event) => onFactKey?.(event) === true,
         handleClickOn(view, _position, node, position) {
           if (node.type.name !== 'fact') return false;
           const element = view.nodeDOM(position) as HTMLElement; // a chip's own element

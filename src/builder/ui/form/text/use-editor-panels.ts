@@ -72,7 +72,7 @@ export function useEditorPanels(
         if (query) moveTo();
         list.ask(query?.words);
       },
-      onFactKey: list.takeKey,
+      onFactKey: (event) => list.takeKey(event) || (panel?.kind === 'replace' && list.takeTyping(event)),
       onFactChip(chip) {
         moveTo(chip.element);
         setPanel({ kind: 'chip', chip });

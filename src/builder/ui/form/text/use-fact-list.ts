@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { findFacts, type NamedFact } from '../../text/fact-query.ts';
 
 /** The keys of a list, as React and browsers call them. */
-type ListKey = Pick<KeyboardEvent, 'key' | 'preventDefault'>;
+type ListKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
 
 /** The list of facts beside a text, and what its keys do. */
 export interface OpenFactList {
@@ -16,6 +16,8 @@ export interface OpenFactList {
   ask: (words: string | undefined) => void;
   /** Returns whether a key is for the list. */
   takeKey: (event: ListKey) => boolean;
+  /** The same where the text doesn't take what is typed: letters look for a fact. */
+  takeTyping: (event: ListKey) => boolean;
   pick: (name: string) => void;
   close: () => void;
 }
@@ -34,10 +36,15 @@ export function useFactList(
   const [active, setActive] = useState(0);
   const found = words === undefined ? [] : findFacts(facts, words);
   // A key may come before React has shown what the one before has changed.
-  const now = useRef({ found, active });
+  const now = useRef({ words, found, active });
   useLayoutEffect(() => {
-    now.current = { found, active };
+    now.current = { words, found, active };
   });
+  const ask = (next: string | undefined) => {
+    now.current = { words: next, found: next === undefined ? [] : findFacts(facts, next), active: 0 };
+    setWords(next);
+    setActive(0);
+  };
   const close = () => {
     setWords(undefined);
     onClose?.();
@@ -57,9 +64,15 @@ export function useFactList(
     pick,
     attributes:
       isOpen && activeName !== undefined ? { 'aria-controls': id, 'aria-activedescendant': `${id}-${activeName}` } : {},
-    ask(next) {
-      setWords(next);
-      setActive(0);
+    ask,
+    takeTyping(event) {
+      const { words: typed } = now.current;
+      const next = typed === undefined ? undefined : typedWords(typed, event);
+      if (next === undefined) return false;
+      // A letter that no fact has is left out.
+      if (findFacts(facts, next).length > 0) ask(next);
+      event.preventDefault();
+      return true;
     },
     takeKey(event) {
       const { found: options, active: index } = now.current;
@@ -74,4 +87,11 @@ export function useFactList(
       return true;
     },
   };
+}
+
+/** Returns what is typed after a key; `undefined` for a key that types nothing. */
+function typedWords(words: string, { key, ctrlKey, metaKey, altKey }: ListKey): string | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Backspace') return words.slice(0, -1);
+  return key.length === 1 ? words + key : undefined;
 }
