@@ -18,15 +18,18 @@ test.describe.configure({ mode: 'default' });
 
 let server: ProjectServer;
 let page: Page;
+
+const VIEWPORT = { width: 1280, height: 800 };
 test.beforeAll(async ({ browser, builderServer }) => {
   server = builderServer;
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
 });
 test.afterAll(async () => {
   await page.close();
   restoreContent(server);
 });
-test.afterEach(() => {
+test.afterEach(async () => {
+  await page.setViewportSize(VIEWPORT);
   server.git('checkout', '--quiet', '--', 'content');
   server.git('clean', '--quiet', '--force', 'content');
 });
@@ -262,6 +265,34 @@ test('drags a section with the mouse', async () => {
     changeSections(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
   );
   await expect(items().nth(1)).toHaveAccessibleName(STORY);
+});
+
+test('drops a section below the last one, and takes a drag back by Esc', async () => {
+  // There is room below the list.
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await open();
+  const before = server.read(ABOUT);
+  const [from, box] = await Promise.all([row(STORY).boundingBox(), list().boundingBox()]);
+  if (!from || !box) throw new Error('The outline isn’t shown.');
+  const drag = async () => {
+    await page.mouse.move(from.x + 60, from.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 60, { steps: 4 });
+    await page.mouse.move(box.x + 60, box.y + box.height - 4, { steps: 4 });
+    await expect(items().last()).toHaveAttribute('data-edge', 'after');
+  };
+  await drag();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(items().last()).not.toHaveAttribute('data-edge');
+  expect(server.read(ABOUT)).toBe(before);
+  await drag();
+  await page.mouse.up();
+  await expect(items().last()).toHaveAccessibleName(STORY);
+  await expectFile(
+    ABOUT,
+    changeSections(before, ([first = '', ...rest]) => [...rest, first]),
+  );
 });
 
 /** What a drag carries, in the browser's protocol. */

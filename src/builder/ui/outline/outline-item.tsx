@@ -34,6 +34,8 @@ interface OutlineItemProps {
   isCurrent: boolean;
   isTabStop: boolean;
   isExpanded: boolean;
+  /** Whether what is dragged would be dropped below it, since it's the last entry. */
+  takesDrop: boolean;
   onChoose: (index: number, mode: ChooseMode) => void;
   onDrop: (from: number, gap: number) => void;
 }
@@ -48,6 +50,7 @@ export const OutlineItem = memo(function OutlineItem({
   total,
   onChoose,
   onDrop,
+  takesDrop,
   ...state
 }: OutlineItemProps) {
   const { index, ...shown } = section;
@@ -67,7 +70,7 @@ export const OutlineItem = memo(function OutlineItem({
       data-chosen={isChosen || undefined}
       data-current={isCurrent || undefined}
       data-hidden={section.hidden || undefined}
-      data-edge={edge}
+      data-edge={takesDrop ? 'after' : edge}
       data-dragging={isDragging || undefined}
     >
       <div className={classes.row}>

@@ -16,6 +16,7 @@ import { announceCopy, type SectionClipboard } from './use-clipboard.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 import { gapBefore, type SectionEdit } from './use-list-edit.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
+import { useDropBelow } from './use-section-drag.ts';
 import type { OutlineSection } from '../state/section-list.ts';
 import { indexOfId, type Identities } from '../state/identities.ts';
 import { OUTLINE_ID } from './focus.ts';
@@ -40,6 +41,8 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   );
   const onDrop = useDrop(file, edit);
   const total = sections.length;
+  const list = useRef<HTMLUListElement>(null);
+  const isOverEnd = useDropBelow(list, (from) => onDrop(from, total));
   const onBack = useCallback(() => show({ selected: undefined }), [show]);
   const onKeyDown = useOutlineKeys(
     useMemo(() => ({ actions, total, choose, onBack }), [actions, total, choose, onBack]),
@@ -48,7 +51,13 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   return (
     <ActionsContext value={actions}>
       {total === 0 && <Text className={classes.hint}>{texts.outline.empty}</Text>}
-      <ul className={classes.list} aria-label={texts.outline.title} onKeyDown={onKeyDown} {...clipboardEvents}>
+      <ul
+        ref={list}
+        className={classes.list}
+        aria-label={texts.outline.title}
+        onKeyDown={onKeyDown}
+        {...clipboardEvents}
+      >
         {sections.map((section, index) => (
           <OutlineItem
             key={ids[index]}
@@ -59,6 +68,7 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
             isCurrent={choice?.focus === index}
             isTabStop={(choice?.focus ?? 0) === index}
             isExpanded={expanded}
+            takesDrop={isOverEnd && index === total - 1}
             onChoose={onChoose}
             onDrop={onDrop}
           />

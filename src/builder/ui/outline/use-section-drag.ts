@@ -1,4 +1,5 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { DragLocationHistory } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { edgeAt, type Edge } from '../state/drag-edge.ts';
@@ -42,4 +43,30 @@ export function useSectionDrag(
     );
   }, [element, index]);
   return { edge, isDragging };
+}
+
+/**
+ * Makes the space below the last entry of the outline a target for dragged ones. Returns whether one is over it.
+ * @param onDrop is called with the index of the dragged entry
+ */
+export function useDropBelow(list: RefObject<HTMLElement | null>, onDrop: (from: number) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    /** Over an entry, the entry is the target. */
+    const isTarget = ({ current }: DragLocationHistory) => current.dropTargets[0]?.element === element;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => 'section' in source.data,
+      onDrag: ({ location }) => setOver(isTarget(location)),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source, location }) => {
+        setOver(false);
+        if (isTarget(location)) drop(Number(source.data['section']));
+      },
+    });
+  }, [list]);
+  return isOver;
 }
