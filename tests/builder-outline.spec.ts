@@ -295,6 +295,38 @@ test('drops a section below the last one, and takes a drag back by Esc', async (
   );
 });
 
+test('shows a section from one day until another, asked for in its menu', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  const dialog = page.getByRole('dialog', { name: 'When is “How I got here” visible?' });
+  const ask = async () => {
+    await button('More', item(TIMELINE)).click();
+    await page.getByRole('menuitem', { name: 'Visible from … until …' }).click();
+    await expect(dialog.getByLabel('Visible from')).toBeFocused();
+  };
+  await ask();
+  await dialog.getByLabel('Visible from').fill('2027-02-01');
+  await dialog.getByLabel('Visible until').fill('2027-01-01');
+  await expect(dialog.getByText('The last day comes before the first one.')).toBeVisible();
+  await expect(button('Save', dialog)).toBeDisabled();
+  await expectAccessible(page);
+  // Closed by accident, it keeps what was typed.
+  await page.keyboard.press('Escape');
+  await ask();
+  await expect(dialog.getByLabel('Visible until')).toHaveValue('2027-01-01');
+  await dialog.getByLabel('Visible until').fill('2027-03-01');
+  await page.keyboard.press('Enter');
+  const dates = '    visibleFrom: "2027-02-01"\n    visibleUntil: "2027-03-01"\n';
+  await expectFile(
+    ABOUT,
+    before.replace('  - type: timeline\n', (line) => line + dates),
+  );
+  await expect(item(TIMELINE)).toContainText('Shown from Feb 1, 2027 until Mar 1, 2027');
+  await ask();
+  await button('Always visible', dialog).click();
+  await expectFile(ABOUT, before);
+});
+
 /** What a drag carries, in the browser's protocol. */
 interface DragData {
   items: { mimeType: string; data: string }[];

@@ -43,6 +43,7 @@ export const outline = {
   menu: {
     title: 'More',
     move: 'Move to…',
+    dates: 'Visible from … until …',
     changeLinkName: 'Change link name…',
     copy: 'Copy section',
     paste: 'Paste below',
@@ -65,6 +66,16 @@ export const outline = {
     /** @param address of the section, such as `/about-me#story` */
     hint: (address: string) => `Links can jump to this section: ${address}. Links on your site are updated with it.`,
     confirm: 'Change',
+  },
+  dates: {
+    title: (section: string) => `When is “${section}” visible?`,
+    from: 'Visible from',
+    fromHint: 'The first day. Empty: at once.',
+    until: 'Visible until',
+    untilHint: 'The last day. Empty: for good.',
+    reversed: 'The last day comes before the first one.',
+    always: 'Always visible',
+    confirm: 'Save',
   },
   share: {
     title: (section: string) => `Use “${section}” on other pages`,
@@ -118,6 +129,9 @@ export const outline = {
     shown: (section: string) => `${section}: shown`,
     shownEverywhere: (section: string) => `${section}: shown in all regions`,
     shownIn: (section: string, regions: string) => `${section}: shown in ${regions}`,
+    /** @param days such as “Shown from Dec 1, 2026” */
+    dated: (section: string, days: string) => `${section}: ${days.charAt(0).toLowerCase()}${days.slice(1)}`,
+    shownAlways: (section: string) => `${section}: always visible`,
     linkName: (section: string, name: string) => `${section}: link name ${name}`,
     shared: (section: string) => `${section}: for other pages, too`,
     detached: (section: string) => `${section}: detached from other pages`,

@@ -59,7 +59,7 @@ export const builderTheme = createTheme({
   },
 });
 
-/** Colors of the builder. Secondary text and warnings have a contrast of at least 4.5:1 on white and on the canvas. */
+/** Colors of the builder. Secondary text, warnings and errors have a contrast of at least 4.5:1 on white and on the canvas. */
 export const builderVariables: CSSVariablesResolver = () => ({
   variables: {
     '--builder-canvas': '#f5f5f6',
@@ -73,6 +73,7 @@ export const builderVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#5f5f6b',
     '--mantine-color-placeholder': '#6b6b76',
     '--mantine-color-default-border': '#d9d9df',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
   },
   dark: {},
 });

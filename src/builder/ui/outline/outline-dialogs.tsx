@@ -8,7 +8,8 @@ import type { LinkingField, OutlineQuestion } from './use-outline-actions.ts';
 import { MoveDialog, NameDialog, RemoveDialog } from './section-dialogs.tsx';
 import type { PageSections } from './read-sections.ts';
 import { anchorOf, type OutlineSection } from '../state/section-list.ts';
-import { moveTo, removeLinked } from './section-commands.ts';
+import { DatesDialog } from './dates-dialog.tsx';
+import { moveTo, removeLinked, showBetween } from './section-commands.ts';
 import { uniqueName } from '../kit/unique-name.ts';
 import { gapBefore, nameOfSections, useRunEdit, type SectionEdit } from './use-list-edit.ts';
 import { useSharing } from './use-sharing.ts';
@@ -26,6 +27,7 @@ interface OutlineDialogsProps {
 export function OutlineDialogs({ file, page, chosen, question, edit, onClose }: OutlineDialogsProps) {
   const name = nameOfSections(page.sections, chosen);
   if (question.kind === 'move') return <MoveQuestion {...{ file, page, chosen, name, edit, onClose }} />;
+  if (question.kind === 'dates') return <DatesQuestion {...{ page, chosen, name, edit, onClose }} />;
   if (question.kind === 'remove')
     return <RemoveQuestion {...{ file, page, chosen, name, edit, onClose }} links={question.links} />;
   const { index } = question;
@@ -67,6 +69,23 @@ function MoveQuestion({
     setOutline({ focus: { index: gap, control: 'row' } });
   };
   return <MoveDialog {...{ file, chosen, name, onClose }} onMove={(target, gap) => void move(target, gap)} />;
+}
+
+type DatesQuestionProps = Pick<OutlineDialogsProps, 'page' | 'chosen' | 'edit' | 'onClose'> & { name: string };
+
+function DatesQuestion({ page: { sections }, chosen, name, edit, onClose }: DatesQuestionProps) {
+  const [first = 0] = chosen;
+  return (
+    <DatesDialog
+      name={name}
+      days={sections[first] ?? {}}
+      onDays={(days) => {
+        onClose();
+        void edit((target) => showBetween(target, days), { focus: 'row' });
+      }}
+      onClose={onClose}
+    />
+  );
 }
 
 /** A question about one section, whichever are chosen. */

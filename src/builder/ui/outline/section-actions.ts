@@ -15,6 +15,8 @@ export interface SectionActions {
   /** Inserts the sections of the clipboard behind the chosen ones. */
   paste: () => void;
   askWhere: () => void;
+  /** Asks for the days on which they are shown. */
+  askDates: () => void;
   /** For the section at an index, whichever are chosen. */
   askAnchor: (index: number) => void;
   askShared: (index: number) => void;

@@ -10,10 +10,12 @@ import {
   remove,
   removeLinked,
   SECTIONS,
+  showBetween,
   showIn,
   toggleHidden,
   type ListCommand,
   type ListTarget,
+  type ShownDays,
 } from './section-commands.ts';
 
 const FILE = 'content/pages/home.yaml';
@@ -180,6 +182,29 @@ describe('the regions of a section', () => {
 
   it('stay as they are if the section is shown everywhere already', () => {
     expect(showIn(target([{ type: 'a' }], [0]), [], all).edits).toEqual([]);
+  });
+});
+
+describe('the days on which sections are shown', () => {
+  const shownBetween = (yaml: string, days: ShownDays) => {
+    const { sections } = parse(yaml) as { sections: Record<string, unknown>[] };
+    return edited(yaml, showBetween(target(sections, [0]), days));
+  };
+
+  it('are set, changed and removed', () => {
+    const dated = 'sections:\n  - type: a\n    visibleFrom: "2026-12-01"\n    visibleUntil: "2026-12-24"\n';
+    const days = { visibleFrom: '2026-12-01', visibleUntil: '2026-12-24' };
+    expect(shownBetween('sections:\n  - type: a\n', days)).toBe(dated);
+    expect(shownBetween(dated, { visibleFrom: '2026-12-05' })).toBe(
+      'sections:\n  - type: a\n    visibleFrom: "2026-12-05"\n',
+    );
+    expect(shownBetween(dated, {})).toBe('sections:\n  - type: a\n');
+  });
+
+  it('name the step in the history', () => {
+    const label = (days: ShownDays) => showBetween(target([{ type: 'a' }], [0]), days).label;
+    expect(label({ visibleFrom: '2026-12-01' })).toBe('Prices: shown from Dec 1, 2026');
+    expect(label({})).toBe('Prices: always visible');
   });
 });
 

@@ -12,7 +12,9 @@ import {
   type ListNow,
 } from '../state/list-edit.ts';
 import { operationsFor } from '../form/saving/operations.ts';
+import { scheduleWords } from '../state/section-list.ts';
 import type { Path } from '../../../data/path.ts';
+import type { Visibility } from '../../../schema/schedule.ts';
 import { withValueAt } from '../../../data/plain.ts';
 
 /** The list of a page's sections. */
@@ -123,6 +125,18 @@ export function showIn(
     ? steps.shownEverywhere(target.name)
     : steps.shownIn(target.name, chosen.map(({ name }) => name).join(', '));
   return command(target.file, label, setInChosen(target, 'regions', everywhere ? undefined : codes));
+}
+
+/** The first and the last day on which an entry is shown, such as `2026-12-01`; `undefined`: since ever, for ever. */
+export type ShownDays = Pick<Visibility, 'visibleFrom' | 'visibleUntil'>;
+
+/** Shows the chosen sections from one day to another. */
+export function showBetween(target: ListTarget, { visibleFrom, visibleUntil }: ShownDays): ListCommand {
+  const first = setInChosen(target, 'visibleFrom', visibleFrom);
+  const last = setInChosen({ ...target, entries: first.next as ListTarget['entries'] }, 'visibleUntil', visibleUntil);
+  const days = scheduleWords({ visibleFrom, visibleUntil });
+  const label = days === undefined ? steps.shownAlways(target.name) : steps.dated(target.name, days);
+  return command(target.file, label, { ...last, operations: [...first.operations, ...last.operations] });
 }
 
 /** Gives a field of the chosen entries another value; `undefined` removes it. */

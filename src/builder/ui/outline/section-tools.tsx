@@ -7,6 +7,7 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconAnchor from '@tabler/icons-react/dist/esm/icons/IconAnchor.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconArrowMoveRight from '@tabler/icons-react/dist/esm/icons/IconArrowMoveRight.mjs';
 import IconClipboardPlus from '@tabler/icons-react/dist/esm/icons/IconClipboardPlus.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
@@ -167,6 +168,9 @@ function SectionMenu({ section, indexNow, isTabStop, onOpen }: SectionMenuProps)
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconArrowMoveRight {...ICON} />} onClick={fromButton(actions.askWhere)}>
           {texts.outline.menu.move}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCalendar {...ICON} />} onClick={fromButton(actions.askDates)}>
+          {texts.outline.menu.dates}
         </Menu.Item>
         <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={fromButton(() => actions.askAnchor(indexNow()))}>
           {texts.outline.menu.changeLinkName}

@@ -17,7 +17,10 @@ import type { Path } from '../../../data/path.ts';
 
 /** What the outline asks for. */
 export type OutlineQuestion =
-  { kind: 'move' } | { kind: 'anchor' | 'share'; index: number } | { kind: 'remove'; links: readonly LinkingField[] };
+  | { kind: 'move' }
+  | { kind: 'dates' }
+  | { kind: 'anchor' | 'share'; index: number }
+  | { kind: 'remove'; links: readonly LinkingField[] };
 
 interface Outline {
   actions: SectionActions;
@@ -75,6 +78,7 @@ export function useOutlineActions(file: string): Outline {
       copy: () => void clipboard.copy(),
       paste: () => void clipboard.paste(),
       askWhere: () => ask({ kind: 'move' }),
+      askDates: () => ask({ kind: 'dates' }),
       askAnchor: (index) => ask({ kind: 'anchor', index }),
       askShared: (index) => ask({ kind: 'share', index }),
       makeOwn: (index) => void makeOwn(index),
