@@ -97,6 +97,11 @@ const pageOf = (file: string) => String(MINIMAL_SITE[`content/pages/${file}.yaml
 const SIZES = new Map([
   ['/images/portrait.svg', { width: 640, height: 800 }],
   ['/images/services/e-commerce.svg', { width: 640, height: 680 }],
+  ['/images/services/local-services.svg', { width: 640, height: 680 }],
+  ['/images/services/travel-and-tourism.svg', { width: 640, height: 680 }],
+  ...['artisan-marketplace', 'coastal-real-estate', 'impact-players'].map(
+    (name) => [`/images/cases/${name}.svg`, { width: 800, height: 500 }] as const,
+  ),
 ]);
 
 const FILES = {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../../components/plain-click.ts';
 import classes from './video-frame.module.css';
 
 interface VideoFrameProps {
@@ -11,9 +12,6 @@ interface VideoFrameProps {
   play: string;
   length: string;
 }
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Lies over the poster: a link to the film at its host, which a click replaces by the host's frame. Before that nothing
