@@ -555,6 +555,37 @@ test('locks a broken file alone, and says where it is broken', async () => {
   expect(failed, 'calls that fail').toEqual([]);
 });
 
+test('finds a section by what it is for, and suggests what comes closest to one that isn’t there', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  const search = dialog.getByRole('textbox');
+  const options = dialog.getByRole('option');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  for (const [words, type] of [
+    ['spørgsmål', 'Questions and answers'],
+    ['youtube', 'Video'],
+  ] as const) {
+    await search.fill(words);
+    await expect(options.first()).toContainText(type);
+    await expect(dialog.getByRole('status')).toBeEmpty();
+  }
+  await search.fill('newsletter');
+  await expect(dialog.getByRole('status')).toContainText('There is no sign-up for a newsletter.');
+  await expect(dialog.getByText('What comes closest')).toBeVisible();
+  await expect(options).toHaveCount(1);
+  await expectAccessible(page, 'the palette with a suggestion', [1280]);
+  // Enter alone adds nothing that nobody searched for.
+  await search.press('Enter');
+  await expect(dialog).toBeVisible();
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(dialog).toBeHidden();
+  await poll(() => server.read(ABOUT)).toContain('  - type: contact\n');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectFile(ABOUT, before);
+});
+
 test('is accessible in every state', async () => {
   await open();
   await expectAccessible(page, 'the shell with nothing selected', [1280, 640]);

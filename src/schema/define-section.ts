@@ -69,8 +69,13 @@ export interface SectionDefinition<S extends z.ZodObject = z.ZodObject, P = Loca
   title: string;
   /** What the section shows, in a sentence. */
   description: string;
-  /** Further words by which people look for it in the builder, in any language, parted by spaces. */
+  /** Words by which people look for it in the builder, in any language, the most telling first, parted by spaces. */
   keywords?: string;
+  /**
+   * Words for what no section type shows and for which this one comes closest, as `newsletter` for a contact form. The
+   * builder suggests it where nothing else fits; `*` stands for any word.
+   */
+  standsInFor?: string;
   /** Texts of the dictionary that the section shows beside its fields; a site with such a section needs them. */
   texts?: readonly TextGroup[];
   /** Its fields in YAML; every section also has `type`, `id`, `hidden` and `regions`. */

@@ -69,6 +69,8 @@ export interface SectionType {
   description: string;
   /** Further words by which it's found. */
   keywords?: string;
+  /** Words for which it's suggested where nothing else fits; `*` stands for any word. */
+  standsInFor?: string;
   /** Address of a picture of its example. */
   picture?: string;
   /** The fields of its example, without `type`. */

@@ -185,13 +185,14 @@ const describeSectionTypes = (root: string, model: ContentModel): SectionType[] 
   [...model.sections]
     .map(([type, definition]) => {
       const picture = `${PICTURES_FOLDER}/${type}.webp`;
-      const { title, description, keywords } = definition;
+      const { title, description, keywords, standsInFor } = definition;
       const { text, fields } = readExample(root, type, definition, model.regions);
       return {
         type,
         title,
         description,
         ...(keywords !== undefined && { keywords }),
+        ...(standsInFor !== undefined && { standsInFor }),
         ...(existsSync(join(root, picture)) && { picture: `/${picture}` }),
         // An example that has a mistake, or regions of another site, isn't offered.
         example: toJson(

@@ -7,7 +7,7 @@ import { headingText, richText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'About',
   description: 'Who the owner is, in short, with a portrait and a few facts.',
-  keywords: 'bio profile person om mig',
+  keywords: 'about bio profile person me owner team portrait om mig os profil ejer hvem',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),

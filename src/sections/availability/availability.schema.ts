@@ -44,7 +44,10 @@ export default defineSection({
   title: 'Availability',
   description:
     'When new work can begin, how many places are open, and when meetings are held, in the time of the visitor. It is not shown any more once the day has passed.',
-  keywords: 'capacity free slots calendar ledig',
+  keywords:
+    'availability capacity free slots spots calendar hours vacancies ledig ledige tider kalender kapacitet plads',
+  standsInFor:
+    'booking appointment appointments schedule countdown event events reservation bestilling tidsbestilling aftale nedtælling begivenhed kursus',
   texts: [texts],
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),

@@ -54,7 +54,8 @@ const schema = z.strictObject({
 export default defineSection({
   title: 'Comparison',
   description: 'A table that compares you with the other ways to get the work done, and says when those are better.',
-  keywords: 'versus alternatives competitors table',
+  keywords:
+    'comparison compare versus vs alternatives competitors table differences pros cons sammenligning sammenlign forskelle alternativer konkurrenter fordele ulemper tabel',
   schema,
   check: (fields) => {
     const renamed = renamedColumn(fields);

@@ -5,7 +5,10 @@ import { headingText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Contact',
   description: 'The contact form, beside what a visitor can expect after sending it.',
-  keywords: 'form message email phone kontakt formular',
+  keywords:
+    'contact form message email mail phone enquiry inquiry call kontakt kontaktformular formular besked skriv ring telefon henvendelse',
+  standsInFor:
+    'newsletter subscribe signup registration rsvp chat support comments booking quote nyhedsbrev tilmelding tilmeld abonner kommentarer bestilling tilbud',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'One or two sentences beside the form. Optional.' }),

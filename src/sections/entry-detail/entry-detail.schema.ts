@@ -15,7 +15,7 @@ export default defineSection({
   title: 'Item details',
   description:
     'One item, such as an article: name, summary, date, author and text, and where to read on. Belongs on a page that is made for each item of a collection.',
-  keywords: 'blog post article news artikel indlæg',
+  keywords: 'article post blog news entry detail artikel indlæg nyhed',
   hasPageHeading: true,
   entryOf: 'any',
   schema: z.strictObject({

@@ -17,7 +17,8 @@ export default defineSection({
   title: 'Item list',
   description:
     'The items of a collection, such as articles: name, summary, date and tags of each, with links that filter them by tag. A long list has further pages.',
-  keywords: 'blog news articles archive nyheder artikler',
+  keywords: 'blog news articles posts list archive overview nyheder artikler blogindlæg indlæg liste arkiv oversigt',
+  standsInFor: 'feed rss podcast events begivenheder',
   hasPageHeading: true,
   schema: z.strictObject({
     collection: collectionName(),

@@ -22,7 +22,8 @@ const question = z.strictObject({
 export default defineSection({
   title: 'Questions and answers',
   description: 'Questions that unfold; search engines are told all questions of a page in one list.',
-  keywords: 'faq help support spørgsmål svar accordion',
+  keywords: 'faq questions answers help support accordion q&a spørgsmål svar hjælp ofte stillede',
+  standsInFor: 'search chatbot søgning manual guide vejledning',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

@@ -18,7 +18,9 @@ const point = z.strictObject({
 export default defineSection({
   title: 'Guarantees',
   description: 'The terms in brief, as a strip beside prices: what the client can hold you to.',
-  keywords: 'promise warranty garanti',
+  keywords:
+    'guarantee promise warranty terms trust conditions returns refund garanti løfte vilkår tryghed betingelser returret',
+  standsInFor: 'badges seals certificates mærker certifikater',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'A short heading, set small.' }),
     points: z

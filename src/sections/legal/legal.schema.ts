@@ -65,6 +65,8 @@ const texts = defineTexts('cookieTable', 'Table of cookies', {
 export default defineSection({
   title: 'Legal text',
   description: 'A legal page: title, dates of its changes, numbered parts with texts and cookie tables.',
+  keywords:
+    'legal privacy policy terms conditions cookies gdpr imprint juridisk privatliv privatlivspolitik persondata vilkår betingelser handelsbetingelser cookiepolitik',
   hasPageHeading: true,
   texts: [texts],
   requiredOn: {

@@ -11,7 +11,9 @@ const MOST = 14;
 export default defineSection({
   title: 'Logos',
   description: 'Logos of clients in one color, in a row that wraps.',
-  keywords: 'customers brands clients kunder',
+  keywords:
+    'logos clients customers brands partners references sponsors logoer kunder mærker samarbejdspartnere referencer sponsorer',
+  standsInFor: 'awards certificates press priser certifikater presse',
   schema: z.strictObject({
     title: text().meta({ title: 'Title', description: 'The text beside the logos; say what these companies are.' }),
     logos: z

@@ -7,7 +7,8 @@ import { headingText, richText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Picture and text',
   description: 'A picture beside a heading and a text, with a button or a link below the text.',
-  keywords: 'image photo columns billede',
+  keywords: 'image picture photo text columns side-by-side illustration billede foto tekst kolonner',
+  standsInFor: '*',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs and lists; two or three paragraphs read well.' }),

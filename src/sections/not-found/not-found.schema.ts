@@ -5,6 +5,7 @@ import { headingText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Not found',
   description: 'Says that a page doesn’t exist, with a link home.',
+  keywords: '404 missing error broken fejl fejlside mangler findes ikke',
   hasPageHeading: true,
   requiredOn: {
     '404': 'An unknown address is answered by it.',

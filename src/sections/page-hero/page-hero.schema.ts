@@ -7,6 +7,7 @@ import { headingText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Page hero',
   description: 'The hero of a service page: link back home, title, subtitle and a button.',
+  keywords: 'hero header headline top banner intro topbanner overskrift forside indledning sidehoved',
   hasPageHeading: true,
   schema: z.strictObject({
     eyebrow: text().optional().meta({ title: 'Line above', description: 'A few words above the title. Optional.' }),

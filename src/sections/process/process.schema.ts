@@ -18,7 +18,8 @@ const step = z.strictObject({
 export default defineSection({
   title: 'Process',
   description: 'How work begins, step by step: when, what you do, what the client does, and what it is not.',
-  keywords: 'steps how it works method trin',
+  keywords: 'process steps how works method procedure approach workflow proces trin fremgangsmåde forløb metode sådan',
+  standsInFor: 'instructions recipe guide vejledning opskrift',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

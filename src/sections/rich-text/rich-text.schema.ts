@@ -6,7 +6,8 @@ export default defineSection({
   title: 'Rich text',
   description:
     'Free text: a heading, and parts of paragraphs and lists, each with a heading of its own if it needs one.',
-  keywords: 'paragraphs article free text tekst',
+  keywords: 'text paragraphs article body free writing list tekst afsnit brødtekst artikel liste',
+  standsInFor: 'html code embed markdown kode *',
   schema: z.strictObject({
     title: headingText().optional().meta({
       title: 'Title',

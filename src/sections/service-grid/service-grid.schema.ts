@@ -6,7 +6,8 @@ import { headingText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Service grid',
   description: 'What a service includes: a grid of icon, title and description.',
-  keywords: 'features icons cards',
+  keywords: 'features services icons cards grid benefits included ydelser funktioner ikoner kort indhold',
+  standsInFor: 'products shop catalog team produkter butik katalog',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

@@ -13,7 +13,8 @@ const isTooLong = (value: string): boolean => !value.includes('{') && value.leng
 export default defineSection({
   title: 'Numbers',
   description: `${FEWEST} to ${MOST} numbers set large, each with what it counts.`,
-  keywords: 'numbers counters facts tal',
+  keywords: 'numbers figures facts counters statistics results key tal nøgletal fakta statistik resultater',
+  standsInFor: 'chart graph progress diagram graf',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

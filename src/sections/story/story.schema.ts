@@ -6,6 +6,7 @@ import { headingText, richText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Story',
   description: 'The story at the top of the about page: title, three paragraphs, a large portrait.',
+  keywords: 'story about biography background history portrait historie om baggrund fortælling biografi',
   hasPageHeading: true,
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'The heading of the whole page.' }),

@@ -41,7 +41,9 @@ export default defineSection({
   title: 'Client voices',
   description:
     'What clients say, with name, role and company. Examples, and voices without a day of consent, are not published; you see them while you write.',
-  keywords: 'quotes reviews ratings recommendations references udtalelser anmeldelser',
+  keywords:
+    'testimonials quotes quote reviews ratings recommendations references voices citater citat udtalelser anmeldelser anbefalinger kundeudtalelser referencer',
+  standsInFor: 'stars trustpilot comments stjerner kommentarer',
   texts: [texts],
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),

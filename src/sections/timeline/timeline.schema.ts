@@ -5,7 +5,8 @@ import { headingText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Timeline',
   description: 'A career by year: the first and the last year are visible, a button shows the ones between.',
-  keywords: 'history career years tidslinje',
+  keywords: 'timeline history career years milestones chronology cv resume tidslinje historie karriere årstal milepæle',
+  standsInFor: 'schedule program events agenda dagsorden begivenheder',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

@@ -74,7 +74,8 @@ const texts = defineTexts('video', 'Video', {
 export default defineSection({
   title: 'Video',
   description: 'A film with its transcript. Nothing is loaded from its host before a visitor presses play.',
-  keywords: 'youtube vimeo film movie clip recording',
+  keywords: 'video youtube vimeo film movie clip recording trailer videoklip klip optagelse',
+  standsInFor: 'audio podcast sound music animation lyd musik webinar livestream',
   texts: [texts],
   schema,
   check: ({ source: { host, id, file }, captions: files }) =>

@@ -6,7 +6,7 @@ import { headingText, text } from '../../schema/text.ts';
 export default defineSection({
   title: 'Why choose me',
   description: 'Reasons, each with an icon, a title and a sentence.',
-  keywords: 'benefits advantages usp fordele',
+  keywords: 'why reasons benefits advantages usp strengths choose hvorfor fordele grunde styrker vælg',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

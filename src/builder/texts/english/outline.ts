@@ -153,6 +153,7 @@ export const palette = {
   options: 'Sections to add',
   types: 'Section types',
   shared: 'Shared sections',
+  nearest: 'What comes closest',
   sharedPurpose: plural({
     one: 'Shown on # page. A change on one is a change on all.',
     other: 'Shown on # pages. A change on one is a change on all.',

@@ -169,12 +169,9 @@ export const commands = {
         'There is no gallery. A section with a picture and text shows one picture; several of them make a series.',
     },
     {
-      words: ['map', 'google maps', 'directions', 'kort'],
-      answer: 'There is no map: it would load another company’s script. Write the address, with a link to a map.',
-    },
-    {
       words: ['newsletter', 'mailing list', 'subscribe', 'nyhedsbrev'],
-      answer: 'There is no sign-up for a newsletter. A button can lead to the sign-up page of your mail service.',
+      answer:
+        'There is no sign-up for a newsletter. Visitors can write to you by the contact form, or a button leads to the sign-up page of your mail service.',
     },
     {
       words: ['countdown', 'timer'],

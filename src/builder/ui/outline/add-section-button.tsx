@@ -12,7 +12,8 @@ import { useFile, useSite } from '../state/queries.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { sectionRecords } from '../state/section-list.ts';
 import classes from './palette.module.css';
-import { type PaletteOption, paletteOptions, searchOptions } from './palette-options.ts';
+import { type PaletteOption, paletteOptions } from './palette-options.ts';
+import { nearestOptions, searchOptions } from './search-options.ts';
 import { missingFeature } from './missing-features.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 
@@ -99,15 +100,17 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
     { label: texts.palette.types, options: searchOptions(options.types, search) },
     { label: texts.palette.shared, options: searchOptions(options.shared, search) },
   ].filter((group) => group.options.length > 0);
-  const all = groups.flatMap((group) => group.options);
-  // A press of Enter adds the first hit.
-  const first = all[0]?.key;
+  const found = groups.flatMap((group) => group.options);
+  // Nobody searched for a suggestion, so it has to be chosen; a press of Enter adds the first hit.
+  const nearest = found.length > 0 ? [] : nearestOptions(options.types, search);
+  const suggested = nearest.length > 0 ? [{ label: texts.palette.nearest, options: nearest }] : [];
+  const first = found[0]?.key;
   const { selectFirstOption } = combobox;
   useEffect(() => {
     if (search !== '' && first !== undefined) selectFirstOption();
   }, [search, first, selectFirstOption]);
   const submit = (key: string) => {
-    const option = all.find((one) => one.key === key);
+    const option = [...found, ...nearest].find((one) => one.key === key);
     if (option) void onAdd(option);
   };
   return (
@@ -128,18 +131,18 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
           }}
         />
       </Combobox.EventsTarget>
+      <Text role="status" size="sm" className={classes.nothing}>
+        {found.length > 0 ? '' : (missingFeature(search, site.sectionTypes) ?? texts.common.noResults(search.trim()))}
+      </Text>
       <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: 0 }}>
         <Combobox.Options aria-label={texts.palette.options}>
-          {groups.map((group) => (
+          {[...groups, ...suggested].map((group) => (
             <Combobox.Group key={group.label} label={group.label} classNames={{ group: classes.group }}>
               {group.options.map((option) => (
                 <Option key={option.key} option={option} />
               ))}
             </Combobox.Group>
           ))}
-          {groups.length === 0 && (
-            <Combobox.Empty>{missingFeature(search) ?? texts.common.noResults(search)}</Combobox.Empty>
-          )}
         </Combobox.Options>
       </ScrollArea.Autosize>
     </Combobox>

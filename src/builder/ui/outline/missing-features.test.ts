@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { missingFeature } from './missing-features.ts';
 
-it.each(['gallery', 'Galler', 'map', 'newsletter', 'Nyhedsbrev'])(
+it.each(['gallery', 'Galler', 'newsletter', 'Nyhedsbrev'])(
   'says that there is no %s, and what comes closest',
   (query) => {
-    expect(missingFeature(query)).toMatch(/^There is no/);
+    expect(missingFeature(query, [])).toMatch(/^There is no/);
   },
 );
 
-it.each(['', 'ma', 'pricing', 'mapping'])('says nothing about “%s”', (query) => {
-  expect(missingFeature(query)).toBeUndefined();
+it.each(['', 'ne', 'pricing', 'newspaper'])('says nothing about “%s”', (query) => {
+  expect(missingFeature(query, [])).toBeUndefined();
+});
+
+it('says nothing about what a section type of the site has', () => {
+  expect(missingFeature('newsletter', [{ title: 'Letters', keywords: 'mail newsletter' }])).toBeUndefined();
+  expect(missingFeature('gallery', [{ title: 'Picture gallery' }])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paletteOptions, searchOptions } from './palette-options.ts';
+import { paletteOptions } from './palette-options.ts';
 
 const SITE = {
   sectionTypes: [
@@ -38,17 +38,9 @@ test('offers shared sections with the picture of their type and the number of th
       title: 'COSTS',
       purpose: 'Shown on 2 pages. A change on one is a change on all.',
       keywords: '',
+      standsInFor: '',
       picture: '/p.png',
       section: { shared: 'costs' },
     },
   ]);
-});
-
-test('finds options by title, then by purpose', () => {
-  const found = (search: string) => searchOptions(types, search).map(({ title }) => title);
-  expect(found('prices')).toEqual(['Prices', 'Hero']);
-  expect(found('first PICTURE')).toEqual(['Hero']);
-  expect(found('Sporgsmal')).toEqual(['Prices']);
-  expect(found('')).toEqual(['Hero', 'Prices']);
-  expect(found('nothing')).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { SiteOverview } from '../../protocol/answers.ts';
 import type { PlainSection } from '../../protocol/section-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { comparable } from '../kit/search-entries.ts';
 import { withTitles } from '../form/model/file-titles.ts';
 
 /** A section that can be added. */
@@ -10,8 +9,10 @@ export interface PaletteOption {
   key: string;
   title: string;
   purpose: string;
-  /** Further words by which it's found. */
+  /** Further words by which it's found, the most telling first. */
   keywords: string;
+  /** Words for which it's suggested where nothing else fits; `*` stands for any word. */
+  standsInFor: string;
   picture: string | undefined;
   /** What is added to the page. */
   section: PlainSection;
@@ -24,11 +25,12 @@ export function paletteOptions(
 ): { types: PaletteOption[]; shared: PaletteOption[] } {
   const pictureOf = (type: string) => sectionTypes.find((one) => one.type === type)?.picture;
   return {
-    types: sectionTypes.map(({ type, title, description, keywords = '', picture, example }) => ({
+    types: sectionTypes.map(({ type, title, description, keywords = '', standsInFor = '', picture, example }) => ({
       key: `type ${type}`,
       title,
       purpose: withTitles(description, files),
       keywords,
+      standsInFor,
       picture,
       section: { type, ...(example as PlainSection) },
     })),
@@ -37,16 +39,9 @@ export function paletteOptions(
       title: titleOf(name),
       purpose: texts.palette.sharedPurpose(pages.length),
       keywords: '',
+      standsInFor: '',
       picture: pictureOf(type),
       section: { shared: name },
     })),
   };
-}
-
-/** Keeps the options whose title, purpose or keywords contain every word of a search. Hits in the title come first. */
-export function searchOptions(options: readonly PaletteOption[], search: string): readonly PaletteOption[] {
-  const words = comparable(search).split(/\s+/).filter(Boolean);
-  const hits = (text: string) => words.every((word) => comparable(text).includes(word));
-  const found = options.filter(({ title, purpose, keywords, key }) => hits(`${title} ${purpose} ${keywords} ${key}`));
-  return [...found.filter(({ title }) => hits(title)), ...found.filter(({ title }) => !hits(title))];
 }

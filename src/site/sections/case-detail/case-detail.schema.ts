@@ -12,6 +12,7 @@ import { serviceOfCase } from './service-of-case.ts';
 export default defineSection({
   title: 'Case detail',
   description: 'One case study in full. Belongs on a page that is rendered for each case study.',
+  keywords: 'case customer project reference result kunde kundecase projekt resultat',
   hasPageHeading: true,
   entryOf: caseStudies.name,
   texts: [caseStudyTexts],

@@ -17,7 +17,8 @@ const MOST_LINES = 10;
 export default defineSection({
   title: 'Case list',
   description: 'All case studies as cards, with buttons that filter them by tag. A long list has further pages.',
-  keywords: 'portfolio works references',
+  keywords: 'cases portfolio works projects references filter kundecases projekter referencer arbejder',
+  standsInFor: 'gallery galleri',
   hasPageHeading: true,
   texts: [caseStudyTexts],
   requiredOn: {

@@ -34,7 +34,9 @@ export default defineSection({
   title: 'Client cases',
   description:
     'A carousel of case study cards that scrolls by itself, with a button that pauses it. A single card has no carousel.',
-  keywords: 'customers portfolio references work kunder',
+  keywords:
+    'cases customers portfolio references work projects carousel slider kunder kundecases projekter referencer karrusel',
+  standsInFor: 'slideshow gallery diasshow galleri',
   texts: [texts],
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),

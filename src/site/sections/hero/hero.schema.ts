@@ -7,7 +7,7 @@ export default defineSection({
   title: 'Hero',
   description:
     'The opening of the home page: who this is, for whom, and a drawn account whose search terms turn into results.',
-  keywords: 'banner headline top intro',
+  keywords: 'hero banner headline top intro header welcome topbanner overskrift forside velkomst indledning',
   hasPageHeading: true,
   schema: z.strictObject({
     eyebrow: text().meta({ title: 'Line above', description: 'A few words above the title.' }),

@@ -7,7 +7,7 @@ import { headingText, text } from '../../../schema/text.ts';
 export default defineSection({
   title: 'Packages',
   description: 'Fixed-price packages of a service page: name, price by region, hours, features.',
-  keywords: 'prices cost fees priser pakker',
+  keywords: 'packages prices cost fees offers services pakker priser pakkepriser pris tilbud ydelser',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

@@ -6,6 +6,7 @@ import { headingText, richText, text } from '../../../schema/text.ts';
 export default defineSection({
   title: 'Why not a partner',
   description: 'Why the consultant deliberately isn’t an official partner of the ad platform, with a picture.',
+  keywords: 'partner badge certification certified google partnerskab certificering certificeret mærke',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),

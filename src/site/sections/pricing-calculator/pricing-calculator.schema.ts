@@ -35,7 +35,8 @@ export default defineSection({
   title: 'Pricing calculator',
   description:
     'Finds the plan of pricing.yaml for an ad spend and a number of accounts, with the price of the first month. Without script it is a table of examples.',
-  keywords: 'prices cost estimate priser beregner',
+  keywords: 'calculator prices price cost estimate budget prisberegner beregner udregner priser pris overslag',
+  standsInFor: 'quiz survey spørgeskema',
   texts: [texts],
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),

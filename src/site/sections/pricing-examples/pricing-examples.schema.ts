@@ -8,7 +8,7 @@ import { pricingTexts } from '../../texts/pricing-texts.ts';
 export default defineSection({
   title: 'Pricing examples',
   description: 'Example prices of an arrangement: a starting price, or a text if the price is by agreement.',
-  keywords: 'prices cost fees priser',
+  keywords: 'prices examples price cost fees estimate priser eksempler pris prisoverslag',
   texts: [pricingTexts],
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),

@@ -8,7 +8,8 @@ import { pricingTexts } from '../../texts/pricing-texts.ts';
 export default defineSection({
   title: 'Pricing',
   description: 'The monthly plans of pricing.yaml, the box for custom solutions, or both.',
-  keywords: 'prices cost plans fees priser',
+  keywords: 'prices priser price cost plans fees subscription monthly rates pris abonnement takster omkostninger',
+  standsInFor: 'checkout payment betaling',
   texts: [pricingTexts],
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),

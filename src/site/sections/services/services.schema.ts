@@ -6,7 +6,8 @@ import { headingText, text } from '../../../schema/text.ts';
 export default defineSection({
   title: 'Services',
   description: 'The cards of all services in services.yaml, each with a link to its page.',
-  keywords: 'offers products ydelser',
+  keywords: 'services offers products ydelser tilbud produkter',
+  standsInFor: 'shop catalog menu butik katalog',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     intro: text().optional().meta({ title: 'Intro', description: 'A sentence under the heading. Optional.' }),

@@ -6,6 +6,7 @@ import { headingText, richText, text } from '../../../schema/text.ts';
 export default defineSection({
   title: 'White label',
   description: 'How white-label work for an agency proceeds, step by step, with a portrait.',
+  keywords: 'white-label agency agencies subcontractor reseller bureau bureauer underleverandør',
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
     body: richText().meta({ title: 'Text', description: 'Paragraphs, separated by blank lines.' }),

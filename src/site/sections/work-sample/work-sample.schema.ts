@@ -83,6 +83,7 @@ const schema = z.strictObject({
 export default defineSection({
   title: 'Work sample',
   description: 'A month’s time sheet and report, marked as an example: what the client gets to see.',
+  keywords: 'sample example report timesheet hours proof eksempel prøve rapport timeseddel timer',
   schema,
   check: (fields) => [...kindProblems(fields), ...dayProblems(fields), ...totalProblem(fields)],
   toProps: ({ timeSheet: { kinds, rows, hours, ...sheet }, ...fields }, { region: { locale } }) => {

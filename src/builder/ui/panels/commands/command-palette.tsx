@@ -22,6 +22,7 @@ import { onOpenPalette } from './open-palette.ts';
 import type { RunnableEntry } from './site-entries.ts';
 import { missingFeature } from '../../outline/missing-features.ts';
 import { searchEntries, comparable } from '../../kit/search-entries.ts';
+import { useSite } from '../../state/queries.ts';
 import { useEntries } from './use-entries.ts';
 
 /** A button in the header, and the palette that it or Ctrl+K opens: it reaches every page, section, text and action. */
@@ -176,7 +177,7 @@ const NothingFound = ({ query, isLoading }: { query: string; isLoading: boolean 
 
 /** Says what comes closest to something that the builder doesn't have. */
 function MissingNote({ query }: { query: string }) {
-  const missing = missingFeature(query);
+  const missing = missingFeature(query, useSite().sectionTypes);
   if (missing === undefined) return null;
   return (
     <Text size="sm" c="dimmed" px={16} py={12} role="note">

@@ -94,8 +94,9 @@ export const typeEntries = (
     group: 'types',
     label: texts.commands.addSection(type.title),
     description: withTitles(type.description, files),
+    // What it stands in for comes last, where it's the only hit.
     words: comparable(
-      `${type.title} ${type.description} ${type.keywords ?? ''} ${texts.commands.addSection(type.title)}`,
+      `${type.title} ${type.keywords ?? ''} ${type.description} ${texts.commands.addSection(type.title)} ${type.standsInFor ?? ''}`,
     ),
     icon: IconPlus,
     run: () => add(type),
