@@ -12,7 +12,7 @@ import { eachFile, filesAt, readFileAt } from './read/read-files.ts';
 import { areSameRegions, hasNoRegions, readSiteRegions, REGIONS_FILE } from './read/site-regions.ts';
 
 /** The result of checking a site on disk. */
-export interface CheckedSite extends ContentResult, Pick<ReadPublicFiles, 'sizes' | 'variants'> {
+export interface CheckedSite extends ContentResult, Pick<ReadPublicFiles, 'sizes' | 'variants' | 'downloadSizes'> {
   model: ContentModel;
 }
 
@@ -96,8 +96,9 @@ export async function openSiteCheck(root: string, cache?: EntryCache): Promise<S
       const { model, check } = now;
       const { checked, diagnostics: found } = check.result(publicFiles);
       const diagnostics = hasErrors(found) ? found : [...found, ...checkReleasedAddresses(checked, readRelease(root))];
-      const { sizes, variants } = publicFiles;
-      return { model, checked, sizes, variants, diagnostics: withPublicFiles(diagnostics, publicFiles, model) };
+      const { sizes, variants, downloadSizes } = publicFiles;
+      const said = withPublicFiles(diagnostics, publicFiles, model);
+      return { model, checked, sizes, variants, downloadSizes, diagnostics: said };
     },
   };
 }

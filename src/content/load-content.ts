@@ -81,7 +81,7 @@ export async function openContent(
   return {
     update: check.update,
     async result(view, unsaved) {
-      const { checked, diagnostics, model, sizes, variants } = await check.result(unsaved);
+      const { checked, diagnostics, model, sizes, variants, downloadSizes } = await check.result(unsaved);
       const written = hasErrors(diagnostics) ? undefined : assemble(checked, model, overrides);
       if (!written) return { diagnostics };
       const { day = dayAt(Date.now(), written.site.timeZone), drafts = false } = view ?? {};
@@ -94,6 +94,7 @@ export async function openContent(
         show,
         model,
         sizes,
+        downloadSizes,
         variants: variants.filter(({ src }) => !unpublished.has(src)),
         ownOgImages: hasOwnOgImages(Object.values(content.entries).flat().length),
         day,

@@ -23,6 +23,18 @@ export function formatNumber(value: number, locale: string, decimals: 0 | 2 = 0)
   return format.format(value);
 }
 
+/** Bytes of the unit of a file's size, and its decimals. */
+const KILOBYTE = { bytes: 1000, unit: 'kilobyte', decimals: 0 };
+const MEGABYTE = { bytes: 1_000_000, unit: 'megabyte', decimals: 1 };
+
+/** The size of a file in words of a locale: `340 kB`, `1.2 MB`, `1,2 MB`. */
+export function formatFileSize(size: number, locale: string): string {
+  const { bytes, unit, decimals } = size < MEGABYTE.bytes ? KILOBYTE : MEGABYTE;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: decimals }).format(
+    Math.max(1, size / bytes),
+  );
+}
+
 /** Puts values in place of `{name}`; names without a value stay as they are. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{([a-z][A-Za-z0-9]*)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -140,4 +140,6 @@ export type RegionContent = Localized<Omit<Collections, 'entries' | 'singles'>> 
   showsExamples: boolean;
   /** Returns an image in public/ with its size. */
   picture: (src: string, alt: string) => SizedImage;
+  /** Returns the size of a file for download in bytes, or `undefined` if it isn't known. */
+  downloadSize: (file: string) => number | undefined;
 };

@@ -116,6 +116,7 @@ const MOST_CHOICES = 6;
 
 /** Describes the value of a field in plain language: `a text`, `a list of 3 to 6, each a group of fields`. */
 function fieldKind(schema: JsonSchema, regions: SiteRegions): string {
+  if (schema['input'] === 'document') return 'a PDF file';
   const known = VOCABULARY[String(schema['kind'])] ?? GROUPS[Object.keys(schema.properties ?? {}).join(',')];
   if (known) return known;
   if (schema['kind'] === 'reference') return `the id of ${withArticle((schema.title ?? 'entry').toLowerCase())}`;

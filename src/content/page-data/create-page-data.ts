@@ -32,6 +32,8 @@ export interface PageDataSource {
   content: SiteContent;
   model: ContentModel;
   sizes: ReadonlyMap<string, ImageSize>;
+  /** Sizes of the files for download, in bytes. Default: not known. */
+  downloadSizes?: ReadonlyMap<string, number>;
   /** Whether each entry has its own Open Graph image. */
   ownOgImages: boolean;
   /** The day as of which the site is shown, for example `2026-11-25`. Default: today. */
@@ -86,6 +88,7 @@ function shareRegion(source: PageDataSource, code: RegionCode): Shared {
     texts: createTexts(dictionary),
     region: withoutCountries(context.region),
     picture: (src, alt) => imageOf(sizes, src, alt),
+    downloadSize: (file) => source.downloadSizes?.get(file),
     showsExamples: source.showsExamples ?? false,
     single: createSingles(content, context),
     collection: (name) => collectionOf(source.model, name),

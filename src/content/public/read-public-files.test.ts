@@ -92,6 +92,17 @@ describe('readPublicFiles', () => {
     expect(variants).toEqual([]);
   });
 
+  it('reads the size of files for download, again once one has changed', async () => {
+    const known: KnownImages = new Map();
+    const sizes = async () => [...(await readPublicFiles(root, false, known)).downloadSizes];
+    put('public/files/prices.pdf', '%PDF-1.7 and more');
+    put('public/files/Prices.pdf', '%PDF-1.7');
+    put('public/other.pdf', '%PDF-1.7');
+    expect(await sizes()).toEqual([['/files/prices.pdf', 17]]);
+    put('public/files/prices.pdf', '%PDF-1.7');
+    expect(await sizes()).toEqual([['/files/prices.pdf', 8]]);
+  });
+
   it('sorts by name, regardless of reading order', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `/images/${String(index).padStart(2, '0')}`);
     for (const [index, name] of names.entries())

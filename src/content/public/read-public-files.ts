@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_FILE, type SizedImage } from '../../schema/image.ts';
+import { downloadPath } from '../../schema/download.ts';
 import { inForm, ofWholeFile, type Diagnostic, type InForm, type Message } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { listPublicFiles, type ListedPublicFiles } from './list-public-files.ts';
@@ -20,6 +21,8 @@ const CONCURRENCY = 16;
 export interface ReadPublicFiles extends ListedPublicFiles {
   sizes: Map<string, ImageSize>;
   variants: ImageVariant[];
+  /** Sizes of the files for download, in bytes. */
+  downloadSizes: Map<string, number>;
   /** What is wrong with pictures. */
   problems: readonly Diagnostic[];
 }
@@ -29,6 +32,8 @@ interface ReadFile {
   /** Only if it's an image that can be read. */
   size?: ImageSize;
   variants?: readonly ImageVariant[];
+  /** Size in bytes; only if it's for download. */
+  bytes?: number;
   problem?: Diagnostic;
 }
 
@@ -64,6 +69,7 @@ export async function readPublicFiles(
     ...listed,
     sizes: new Map(inOrder.flatMap(({ file, size }) => (size ? [[file, size]] : []))),
     variants: inOrder.flatMap(({ variants = [] }) => variants),
+    downloadSizes: new Map(inOrder.flatMap(({ file, bytes }) => (bytes === undefined ? [] : [[file, bytes]]))),
     problems: inOrder.flatMap(({ problem }) => problem ?? []),
   };
 }
@@ -81,7 +87,8 @@ async function readPublicFile(root: string, file: string, offered: boolean): Pro
   try {
     if (IMAGE_FILE.test(file)) return await readImage(file, await readFile(path), offered, reported);
     const format = pictureFormat(await readBeginning(path));
-    return format?.isUncleaned ? { problem: reported(notForDownload(format)) } : {};
+    if (format?.isUncleaned) return { problem: reported(notForDownload(format)) };
+    return downloadPath.test(file) ? { bytes: statSync(path).size } : {};
   } catch (error) {
     return { problem: reported(unreadable(error)) };
   }

@@ -47,7 +47,8 @@ export function useLinkTargets(site: SiteOverview, file: string, withContact: bo
 export function LinkControl(props: ControlProps) {
   const { field, value, change, choose } = props;
   const { site, file } = useForm();
-  const targets = useLinkTargets(site, file.file, field.schema.kind === 'link');
+  const all = useLinkTargets(site, file.file, field.schema.kind === 'link');
+  const targets = field.schema.input === 'document' ? all.filter(({ kind }) => kind === 'download') : all;
   const byAddress = new Map(targets.map((target) => [target.address, target]));
   const text = inputTextOf(value);
   const Icon = ICONS[byAddress.get(text)?.kind ?? 'outside'];

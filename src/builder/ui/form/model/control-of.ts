@@ -26,6 +26,7 @@ export function controlOf(schema: FormSchema): InputKind | undefined {
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
   if (schema.type !== 'string') return undefined;
   if (schema.input === 'film') return 'film';
+  if (schema.input === 'document') return 'link';
   return BY_KIND[schema.kind ?? ''] ?? BY_FORMAT[schema.format ?? ''] ?? byPattern(schema) ?? 'line';
 }
 

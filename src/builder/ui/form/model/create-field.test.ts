@@ -129,6 +129,11 @@ describe('a field', () => {
     ]);
   });
 
+  it('has the input of links for a document, which lists and uploads PDF files', () => {
+    const file = field({ type: 'string', kind: 'media-file', input: 'document' }, '/files/prices.pdf');
+    expect(file.shape === 'leaf' && file.control).toBe('link');
+  });
+
   it('has the length up to which a heading reads well, in every language', () => {
     const form = createForm(schemaFor(HOME), read(HOME), ['sections', 0]);
     const title = fieldsOf(form).find(({ path }) => formatPath(path) === formatPath(['sections', 0, 'title']));
