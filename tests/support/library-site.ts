@@ -102,7 +102,11 @@ const SIZES = new Map([
   ...['artisan-marketplace', 'coastal-real-estate', 'impact-players'].map(
     (name) => [`/images/cases/${name}.svg`, { width: 800, height: 500 }] as const,
   ),
+  ['/examples/map.svg', { width: 1200, height: 620 }],
 ]);
+
+/** Sizes of files for download that examples offer, in bytes. */
+const DOWNLOAD_SIZES = new Map([['/files/example.pdf', 84_000]]);
 
 const FILES = {
   ...MINIMAL_SITE,
@@ -135,5 +139,5 @@ export function librarySource(): PageDataSource {
   const content = assemble(checked, model, {});
   if (!content || hasErrors(diagnostics))
     throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')));
-  return { content, model, sizes: SIZES, ownOgImages: true };
+  return { content, model, sizes: SIZES, downloadSizes: DOWNLOAD_SIZES, ownOgImages: true };
 }
