@@ -586,6 +586,25 @@ test('finds a section by what it is for, and suggests what comes closest to one 
   await expectFile(ABOUT, before);
 });
 
+test('adds a table, a document and a map, each with an example that the check lets through', async () => {
+  await open();
+  const before = server.read(ABOUT);
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  for (const [words, type] of [
+    ['tabel', 'table'],
+    ['pdf', 'download'],
+    ['kort', 'map'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add section' }).click();
+    await dialog.getByRole('textbox').fill(words);
+    await dialog.getByRole('textbox').press('Enter');
+    await expect(dialog).toBeHidden();
+    await poll(() => server.read(ABOUT)).toContain(`  - type: ${type}\n`);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectFile(ABOUT, before);
+  }
+});
+
 test('is accessible in every state', async () => {
   await open();
   await expectAccessible(page, 'the shell with nothing selected', [1280, 640]);

@@ -23,7 +23,7 @@ export default defineSection({
     }),
     label: text().meta({
       title: 'Label',
-      description: 'The text on the button, for example "Download the price list".',
+      description: 'The text on the button, for example Download the price list.',
     }),
   }),
   toProps: ({ language, ...fields }, { region, downloadSize }) => {

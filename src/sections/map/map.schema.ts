@@ -6,11 +6,11 @@ import { headingText, plainText, text } from '../../schema/text.ts';
 import { MAP_SERVICES } from './map-services.ts';
 
 const opening = z.strictObject({
-  title: text().meta({ title: 'Heading', description: 'Above the hours, for example "Opening hours".' }),
+  title: text().meta({ title: 'Heading', description: 'Above the hours, for example Opening hours.' }),
   hours: z
     .array(
       z.strictObject({
-        days: text().meta({ title: 'Days', description: 'One day or several, for example "Monday to Friday".' }),
+        days: text().meta({ title: 'Days', description: 'One day or several, for example Monday to Friday.' }),
         time: text().meta({ title: 'Time', description: 'From when to when, or that it is closed.' }),
       }),
     )
@@ -57,14 +57,14 @@ const schema = z.strictObject({
     title: 'Coordinates',
     description: 'Where the address alone does not lead to the door. Optional.',
   }),
-  label: text().meta({ title: 'Label', description: 'The text of the link, for example "Show on a map".' }),
+  label: text().meta({ title: 'Label', description: 'The text of the link, for example Show on a map.' }),
 });
 
 export default defineSection({
   title: 'Map',
   description: 'Where to find you: a picture, the address, opening hours, and a link that shows the place on a map.',
   keywords:
-    'map address location directions place office shop visit opening hours google maps kort adresse beliggenhed sted rutevejledning find vej butik kontor åbningstider',
+    'map address location directions place office visit opening hours google maps kort adresse beliggenhed sted rutevejledning find vej kontor åbningstider',
   standsInFor: 'parking travel transport parkering rejse transport',
   schema,
   toProps: ({ service, coordinates, address, ...fields }, { site, region, dictionary }) => {
