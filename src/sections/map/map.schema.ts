@@ -64,7 +64,7 @@ export default defineSection({
   title: 'Map',
   description: 'Where to find you: a picture, the address, opening hours, and a link that shows the place on a map.',
   keywords:
-    'map address location directions place office visit opening hours google maps kort adresse beliggenhed sted rutevejledning find vej kontor åbningstider',
+    'map kort address location directions place office visit opening hours google maps adresse beliggenhed sted rutevejledning find vej kontor åbningstider',
   standsInFor: 'parking travel transport parkering rejse transport',
   schema,
   toProps: ({ service, coordinates, address, ...fields }, { site, region, dictionary }) => {

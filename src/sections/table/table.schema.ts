@@ -47,7 +47,7 @@ export default defineSection({
   title: 'Table',
   description: 'Texts or numbers in rows and columns, such as opening hours, sizes or a price list.',
   keywords:
-    'table rows columns spreadsheet grid list sizes prices opening hours tabel rækker kolonner skema liste prisliste åbningstider mål',
+    'table tabel rows columns spreadsheet grid list sizes prices opening hours rækker kolonner skema liste prisliste åbningstider mål',
   standsInFor: 'excel csv data menu schedule program menukort madplan køreplan',
   schema,
   check: ({ columns, rows }) =>

@@ -47,6 +47,11 @@ describe('a search', () => {
     ['fordele', 'Why choose me'],
     ['trin', 'Process'],
     ['om os', 'About'],
+    ['kort', 'Map'],
+    ['adresse', 'Map'],
+    ['tabel', 'Table'],
+    ['pdf', 'Download'],
+    ['dokument', 'Download'],
   ])('by “%s” finds %s first', (search, title) => {
     expect(found(search)[0]).toBe(title);
   });
