@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => project.remove());
 
 const IMAGES = [...listPublicFiles(join(import.meta.dirname, '../../..')).files].filter((path) =>
-  /^\/images\/.*svg$/.test(path),
+  /^\/(images|examples)\/.*svg$/.test(path),
 );
 
 const fileOf = (type: string) => `content/shared/example-of-${type}.yaml`;
@@ -59,6 +59,7 @@ const schemaOfType = ({ allOf = [] }: JsonSchema, type: string): JsonSchema => {
 /** Values of which the others depend: another one alone is refused. */
 const DEPENDENT: Readonly<Record<string, RegExp>> = {
   'comparison-table': /^columns,\d+,(mine|id)$/, // exactly one is mine; the cells name the ids
+  download: /^file$/, // there is one file only
   video: /^source,host$/, // the id has the format of the host
   'work-sample': /^timeSheet,(hours|rows,\d+,minutes)$/, // the minutes add up to the hours
 };
