@@ -50,11 +50,12 @@ export async function clickInFrame(
     const range = document.createRange();
     range.selectNodeContents(element);
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); words !== undefined && node; node = nodes.nextNode()) {
-      const start = node.textContent?.indexOf(words) ?? -1;
+    const wanted = words ?? '';
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const start = node.textContent?.indexOf(wanted) ?? -1;
       if (start < 0) continue;
       range.setStart(node, start);
-      range.setEnd(node, start + words.length);
+      range.setEnd(node, start + wanted.length);
     }
     const { frameElement, innerWidth } = document.defaultView ?? window;
     const frame = frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);

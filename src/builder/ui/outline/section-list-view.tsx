@@ -31,14 +31,7 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   const { actions, edit, clipboard, question, ask } = useOutlineActions(file);
   // A dialog that is mounted open doesn't do that by itself.
   useFocusReturn({ opened: question !== undefined });
-  const onChoose = useCallback(
-    (index: number, mode: ChooseMode) => {
-      const { choice: chosen } = outlineState();
-      if (mode === 'one' || !chosen) choose(chooseOne(index));
-      else choose(mode === 'range' ? extendTo(chosen, index) : toggle(chosen, index));
-    },
-    [choose],
-  );
+  const onChoose = useChooseByMode(choose);
   const onDrop = useDrop(file, edit);
   const total = sections.length;
   const list = useRef<HTMLUListElement>(null);
@@ -82,6 +75,18 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
         />
       )}
     </ActionsContext>
+  );
+}
+
+/** Returns a function that chooses a section by itself or with others. */
+function useChooseByMode(choose: (choice: Choice) => void): (index: number, mode: ChooseMode) => void {
+  return useCallback(
+    (index, mode) => {
+      const { choice: chosen } = outlineState();
+      if (mode === 'one' || !chosen) choose(chooseOne(index));
+      else choose(mode === 'range' ? extendTo(chosen, index) : toggle(chosen, index));
+    },
+    [choose],
   );
 }
 

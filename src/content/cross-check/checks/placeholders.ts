@@ -162,7 +162,7 @@ function unknownMessage(
     hint,
     form: {
       message: `There is no fact called {${toPrintable(shorten(name, 40))}}.`,
-      hint: near || (names.size > 0 ? CHOOSE_FACT : 'This text cannot contain facts: remove the { and }.'),
+      hint: near ? hint : names.size > 0 ? CHOOSE_FACT : 'This text cannot contain facts: remove the { and }.',
     },
   };
 }

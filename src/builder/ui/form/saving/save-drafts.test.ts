@@ -37,7 +37,7 @@ it('saves the languages of a text together if they were refused one by one', asy
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof globalThis.fetch>((_address, init) => {
-      const { request } = JSON.parse(String(init?.body)) as {
+      const { request } = JSON.parse(init?.body as string) as {
         request?: { edits: { operations: { path: string[] }[] }[] };
       };
       const changed = request?.edits[0]?.operations.map(({ path }) => path.join('.')) ?? [];

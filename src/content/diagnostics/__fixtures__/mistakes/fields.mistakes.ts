@@ -124,7 +124,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/home.yaml',
     change: ['type: client-cases', 'type: ‸webinar'],
     says: [
-      '‸ sections[1].type  "webinar" is not a section. Possible: about, availability, case-detail, case-list, client-cases, closing, comparison-table, contact, download, entry-detail, entry-list, faq and 28 more.',
+      '‸ sections[1].type  "webinar" is not a section. Possible: about, announcement, availability, case-detail, case-list, client-cases, closing, comparison-table, contact, download, entry-detail, entry-list and 32 more.',
     ],
     followed: [['type: webinar', 'type: client-cases']],
   },
