@@ -15,11 +15,11 @@ export function shellBytes(root: string): number {
   return sizes.reduce((sum, size) => sum + size);
 }
 
-/** Returns a set that fills with the ids of the requests which a page sends; what its cache answers isn't sent. */
-export async function sentRequests(page: Page): Promise<ReadonlySet<string>> {
+/** Returns the addresses, by their ids, of the requests which a page sends from now on; what its cache answers isn't sent. */
+export async function sentRequests(page: Page): Promise<ReadonlyMap<string, string>> {
   const session = await page.context().newCDPSession(page);
-  const sent = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId }) => sent.add(requestId));
+  const sent = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => sent.set(requestId, request.url));
   session.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && sent.delete(requestId));
   await session.send('Network.enable');

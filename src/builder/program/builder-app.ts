@@ -22,8 +22,11 @@ export interface BuilderParts {
   events: EventLog;
 }
 
-/** Three frames show the same pictures, and show them again when the router takes over. */
-const BRIEFLY = 'private, max-age=5';
+/**
+ * Three frames show the same pictures, and show them again when the router takes over. On a busy machine, 20 seconds pass
+ * until they do.
+ */
+const BRIEFLY = 'private, max-age=30';
 
 /** Creates what answers the requests of the builder's program. */
 export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
