@@ -2,13 +2,11 @@ import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { StartOver } from '../kit/dialogs/start-over.tsx';
+import { LAST_DAY } from '../form/controls/control-props.ts';
 import { useKeptInput } from '../kit/dialogs/use-kept-input.ts';
 import type { ShownDays } from './section-commands.ts';
 
 const words = texts.outline.dates;
-
-/** Years have four digits; the browser's picker would take six. */
-const LAST_DAY = '9999-12-31';
 
 interface DatesDialogProps {
   /** The sections in words. */

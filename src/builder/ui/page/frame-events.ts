@@ -1,4 +1,4 @@
-import { FORMAT_KEYS } from '../text/format-keys.ts';
+import { isFormatKey } from '../text/format-keys.ts';
 import { isElement } from './page-parts.ts';
 
 /** What a frame's page tells the builder. */
@@ -90,8 +90,7 @@ function takeKey(event: KeyboardEvent, listener: FrameListener, stop: (event: Ev
   const isTyping = isEditing || (isElement(event.target) && event.target.matches('input, textarea'));
   if (isTyping && ['z', 'y', 'enter'].includes(event.key.toLowerCase())) return;
   // So do formats and links.
-  const letter = event.key.toLowerCase();
-  if (isEditing && (FORMAT_KEYS.has(letter) || letter === 'k')) return;
+  if (isEditing && (isFormatKey(event) || event.key.toLowerCase() === 'k')) return;
   if (!forwardKey(event)) stop(event);
 }
 

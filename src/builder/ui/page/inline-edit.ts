@@ -1,4 +1,4 @@
-import { FORMAT_KEYS } from '../text/format-keys.ts';
+import { isFormatKey } from '../text/format-keys.ts';
 import { oneLine } from '../text/one-line.ts';
 import { wordAt } from '../text/word-at.ts';
 import type { EditablePlace } from './editable-place.ts';
@@ -160,7 +160,7 @@ function listenToKeys(element: HTMLElement, { start, textNow, end, onFormatKey, 
         event.preventDefault();
         end();
         forwardKey(event);
-      } else if (isCommand && FORMAT_KEYS.has(key)) {
+      } else if (isFormatKey(event)) {
         event.preventDefault();
         onFormatKey();
       } else if (key === 'enter' && event.shiftKey) {

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
+import { conflictWords } from '../form/problems/conflict-words.ts';
 import { remedyName } from '../form/problems/remedy-name.ts';
 import { addMissing, lacksWords } from '../form/saving/add-missing.ts';
 import { drafts } from '../form/saving/unsaved.ts';
@@ -32,10 +33,9 @@ type Said = Pick<PageNote, 'kind' | 'text' | 'actions'>;
 /** Says why a draft isn't saved, and what can be done; `undefined` while nothing is in its way. */
 export function noteOfDraft(key: string, draft: Draft | undefined): Said | undefined {
   if (draft?.conflict) {
-    const { theirs } = draft.conflict;
     return {
       kind: 'problem',
-      text: typeof theirs === 'string' ? texts.problems.changedElsewhere(theirs) : texts.problems.removedElsewhere,
+      text: conflictWords(draft.conflict),
       actions: [
         { name: texts.problems.keepMine, run: () => drafts.keepMine(key) },
         { name: texts.problems.takeTheirs, run: () => drafts.discard(key) },

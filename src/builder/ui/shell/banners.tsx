@@ -8,6 +8,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.mjs';
 import { pushChannel } from '../../../page/behaviors/push-channel.ts';
 import { CONNECTED_EVENT, DISCONNECTED_EVENT } from '../../protocol/push-events.ts';
+import { conflictWords } from '../form/problems/conflict-words.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
 import { useOpenFile, findPageFile } from '../state/open-file.ts';
@@ -123,7 +124,7 @@ function UnsavedText({ id, draft }: { id: string; draft: Draft }) {
   const field = fieldOf(id);
   const isKnown = useSite().files.some(({ file }) => file === field.file);
   const { label, value, problems, conflict } = draft;
-  const reason = conflict ? reasonOfConflict(conflict) : problems[0]?.message;
+  const reason = conflict ? conflictWords(conflict) : problems[0]?.message;
   return (
     <li>
       <Text size="sm">
@@ -147,9 +148,6 @@ function UnsavedText({ id, draft }: { id: string; draft: Draft }) {
     </li>
   );
 }
-
-const reasonOfConflict = ({ theirs }: NonNullable<Draft['conflict']>): string =>
-  typeof theirs === 'string' ? texts.problems.changedElsewhere(theirs) : texts.problems.removedElsewhere;
 
 const words = texts.shell.previewNote;
 

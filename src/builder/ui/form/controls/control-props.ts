@@ -62,6 +62,9 @@ export const inputProps = (props: ControlProps<FormField>) => ({
 /** The input that a press of the mouse is about to focus. */
 let entered: EventTarget | undefined;
 
+/** The last day that an input of days takes: years have four digits, and the browser's picker would take six. */
+export const LAST_DAY = '9999-12-31';
+
 /**
  * Selects the value of an input that gets the focus, by key or by mouse, so that what is typed replaces it. A further click
  * sets the cursor.

@@ -4,7 +4,7 @@ import { texts } from '../../../texts/texts.ts';
 import { countryChoices } from '../model/country-options.ts';
 import { optionLabel } from '../model/option-label.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { ariaProps, inputProps, inputTextOf, type ControlProps, SELECT_ON_FOCUS } from './control-props.ts';
+import { ariaProps, inputProps, inputTextOf, type ControlProps, LAST_DAY, SELECT_ON_FOCUS } from './control-props.ts';
 import { isWhole, readFieldNumber } from '../model/field-number.ts';
 import { hexColor } from '../model/hex-color.ts';
 
@@ -27,14 +27,14 @@ export function LineControl(props: ControlProps) {
   );
 }
 
-/** A calendar day. Years have four digits; the browser's picker would take six. */
+/** A calendar day. */
 export function DateControl(props: ControlProps) {
   const { value, change } = props;
   return (
     <TextInput
       {...inputProps(props)}
       type="date"
-      max="9999-12-31"
+      max={LAST_DAY}
       value={inputTextOf(value)}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />

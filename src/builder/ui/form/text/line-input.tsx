@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { FORMAT_KEYS } from '../../text/format-keys.ts';
+import { isFormatKey } from '../../text/format-keys.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { factWordsBefore } from '../../text/fact-query.ts';
 import { clipboardTexts, pastedText } from '../../text/paste/text-clipboard.ts';
@@ -86,10 +86,6 @@ export function LineInput({ code, language, facts, onFocus, onNote, onFact, ...p
     </>
   );
 }
-
-/** Whether a key asks for bold, italic or underlined words. */
-const isFormatKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && FORMAT_KEYS.has(key.toLowerCase());
 
 /** Enter makes a space. */
 function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
