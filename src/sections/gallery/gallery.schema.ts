@@ -27,7 +27,8 @@ export default defineSection({
   title: 'Gallery',
   description:
     'Pictures in rows, each with a caption if it needs one. A click enlarges a picture, and leads to the others.',
-  keywords: 'photos images pictures photo album grid lightbox portfolio billeder galleri fotos fotoalbum billedgalleri',
+  keywords:
+    'photos images pictures photo album grid lightbox portfolio slideshow carousel billeder galleri fotos fotoalbum billedgalleri',
   texts: [texts],
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),
