@@ -25,3 +25,13 @@ export const slugify = (text: string): string =>
 
 /** Begins a text with a capital letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns the singular of a regular English plural; `undefined` if the word isn't one. */
+export function singular(plural: string): string | undefined {
+  if (/[^aeiou]ies$/.test(plural)) return plural.replace(/ies$/, 'y');
+  if (/(ch|sh|ss|x)es$/.test(plural)) return plural.slice(0, -2);
+  return /[^s]s$/.test(plural) ? plural.slice(0, -1) : undefined;
+}
+
+/** Names a choice of the content: `up-to` becomes "Up to". Names with capitals or spaces stay. */
+export const choiceName = (choice: string): string => (/[A-Z ]/.test(choice) ? choice : humanize(choice));

@@ -14,7 +14,7 @@ export type SectionDefinitions = ReadonlyMap<string, SectionDefinition>;
 /** What a site consists of: its regions, its section types, its collections, and its own definitions. */
 export interface ContentModel extends Pick<
   SiteDefinition,
-  'contact' | 'headerMenu' | 'keepTogether' | 'menuSection' | 'outline'
+  'contact' | 'headerMenu' | 'keepTogether' | 'menuSection' | 'outline' | 'translations'
 > {
   /** Its regions and languages; every schema of the model requires them. */
   regions: SiteRegions;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translated } from '../i18n/translations.ts';
 import { entryPathsIn, hasAddress, joinPath, pageAddresses, pagePathOf } from '../content/read/page-paths.ts';
 import { sourceLanguageOf, type SiteRegions } from '../regions/site-regions.ts';
 import type { CollectionDefinition } from '../schema/define-collection.ts';
@@ -71,7 +72,7 @@ export function schemaOf(
   }
 }
 
-/** Returns what a file calls its page, entry or settings, for a person; `undefined` if it doesn't say. */
+/** Returns what a file calls its page, entry or settings, for a person, in whose language settings are called; `undefined` if it doesn't say. */
 export function titleOf(model: Model, file: string, data: unknown): string | undefined {
   const found = kindOf(model, file);
   const fields = Object(data) as Record<string, unknown>;
@@ -80,8 +81,10 @@ export function titleOf(model: Model, file: string, data: unknown): string | und
       return wordingOf(fields['name'], model.regions);
     case 'entry':
       return wordingOf(fields[found.collection.nameField], model.regions);
-    case 'single':
-      return z.globalRegistry.get(found.schema)?.title;
+    case 'single': {
+      const title = z.globalRegistry.get(found.schema)?.title;
+      return title === undefined ? undefined : translated(title);
+    }
     default:
       return undefined;
   }

@@ -1,3 +1,5 @@
+import type { InterfaceLanguage } from '../i18n/interface-language.ts';
+import type { Translations } from '../i18n/translations.ts';
 import type { LinkData } from './page-data.ts';
 import type { SingleDefinition } from './define-single.ts';
 import type { RegionContent } from './site-content.ts';
@@ -50,6 +52,11 @@ export interface SiteDefinition {
   /** Lists to which a new page can be added. Default: header and footer only. */
   pageLists?: readonly PageList[];
   contact?: ContactDefinition;
+  /**
+   * The words of the site's own section types, collections and files in other languages of the builder, by their English
+   * text. They're loaded by the builder only. Default: forms show them in English.
+   */
+  translations?: Readonly<Partial<Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ default: Translations }>>>>;
   /** Names of several words that the image of a shared page never breaks over two lines. Default: none. */
   keepTogether?: readonly string[];
   /** Returns the links of the list that a button of the header opens. Default: the header has no such button. */

@@ -55,4 +55,4 @@ export const SOCIAL_NETWORKS = Object.keys(NETWORK_ICONS) as NetworkName[]; // t
 
 /** The name of an icon from a fixed list. */
 export const icon = () =>
-  z.enum(ICON_NAMES).meta({ title: 'Icon', description: `One of ${ICON_NAMES.join(', ')}.`, form: '' });
+  z.enum(ICON_NAMES).meta({ title: 'Icon', description: `One of ${ICON_NAMES.join(', ')}.`, form: '', input: 'icon' });

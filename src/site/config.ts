@@ -4,6 +4,7 @@ import { pricing } from './singles/pricing.ts';
 import { services } from './singles/services.ts';
 
 export default defineSite({
+  translations: { da: () => import('./texts/danish/danish.ts') },
   singles: [services, pricing],
   pageLists: [
     {

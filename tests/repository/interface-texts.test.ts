@@ -21,7 +21,6 @@ const CSS =
 const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] = [
   ['', /^… [kM]B$/, 'units'],
   ['src/builder/ui/state/api.ts', /^Content-Type$/, 'a header'],
-  ['src/builder/ui/form/model/control-of.ts', /^Icon$/, 'the title of a schema'],
   ['src/builder/ui/form/views/rename-view.tsx', /^rename … …$/, 'a key'],
   ['src/builder/ui/form/views/record-view.tsx', /^item of …$/, 'a key'],
   ['src/builder/ui/outline/palette-options.ts', /^(?:shared|type) …$/, 'keys'],

@@ -7,7 +7,7 @@ import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { addressesOf, kindOf, singleFile } from '../../model/file-kinds.ts';
-import { isDraftRegion, languageName, type RegionCode, type SiteRegions } from '../../regions/site-regions.ts';
+import { isDraftRegion, type RegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import { ICONS } from '../../schema/icon.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import { SITE_FACT_PATHS, SITE_FACTS, siteFacts } from '../../schema/site-facts.ts';
@@ -15,6 +15,9 @@ import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
 import { pageTemplates } from '../../authoring/scaffold/new-files.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { translated } from '../../i18n/translations.ts';
+import { languageTitle } from './translated-schema.ts';
 import { isNameByLanguage } from './creation/plan-entry.ts';
 import { launchItems } from './launch-items.ts';
 import { pageNames } from './page-outlines.ts';
@@ -28,15 +31,16 @@ export function describeSite(session: BuilderSession): SiteOverview {
   const regions = regionsOf(session);
   return {
     regions,
-    languages: session.model.regions.languages.map((code) => ({ code, name: languageName(code) })),
+    languages: session.model.regions.languages.map((code) => ({ code, name: languageTitle(code) })),
     files: filesOf(session, checked, diagnostics),
     collections: [...session.model.collections.values()].map((collection) => {
-      const { name, title, plural } = collection;
+      const { name } = collection;
+      const [title, plural] = [translated(collection.title), translated(collection.plural)];
       return { name, title, plural, isNameByLanguage: isNameByLanguage(collection) };
     }),
-    pageLists: session.model.pageLists.map(({ name, title }) => ({ name, title })),
-    templates: pageTemplates(),
-    sectionTypes: session.sectionTypes,
+    pageLists: session.model.pageLists.map(({ name, title }) => ({ name, title: translated(title) })),
+    templates: pageTemplates().map(({ file, title }) => ({ file, title: translated(title) })),
+    sectionTypes: inLanguageOfPerson(session.sectionTypes),
     icons: Object.keys(ICONS),
     facts: factsOf(checked, regions),
     shared: checked.shared.map(({ file, value: { type } }) => {
@@ -56,6 +60,19 @@ export function describeSite(session: BuilderSession): SiteOverview {
     }),
     launch: launchItems(session),
   };
+}
+
+/** Returns section types with their words in the language of the person. They're found by their English names, too. */
+function inLanguageOfPerson(types: SiteOverview['sectionTypes']): SiteOverview['sectionTypes'] {
+  if (interfaceLanguage() === 'en') return types;
+  return types
+    .map((type) => ({
+      ...type,
+      title: translated(type.title),
+      description: translated(type.description),
+      keywords: [type.keywords, type.title].filter(Boolean).join(' '),
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, interfaceLanguage()));
 }
 
 /** Returns what texts may name in braces: the site's own facts, then values of `content/site.yaml`, by region where they differ. */

@@ -6,6 +6,8 @@ import type { ContentChange } from '../protocol/transport.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
+import { loadTranslations } from '../../authoring/content-translations.ts';
+import { interfaceLanguage, type InterfaceLanguage } from '../../i18n/interface-language.ts';
 import { openCheck, type OpenCheck, hashOf } from '../../authoring/content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
 import { describeSite } from './describe-site.ts';
@@ -34,6 +36,7 @@ import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
 import { toJson } from './plain-value.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
 import { dataOfText } from '../../authoring/edit/yaml-source.ts';
+import { translatedSchema } from './translated-schema.ts';
 import { sampleValue } from '../../authoring/scaffold/sample-value.ts';
 
 /** What the builder's calls need of the project. */
@@ -54,7 +57,8 @@ export interface BuilderSession {
   /** The section types of the project. */
   model: ContentModel;
   check: OpenCheck;
-  schemas: readonly EditorSchema[];
+  /** The schemas of the files, with their words in the language of the person. */
+  readonly schemas: readonly EditorSchema[];
   /** Texts that were sent to a browser. */
   recent: RecentTexts;
   /** Outlines of pages that were read, each with the hash of its text. */
@@ -76,7 +80,8 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     const session = await openSession(context);
     if (!current) context.watch?.(() => current?.check.refresh());
     // What browsers and the history know outlives other regions.
-    current = current ? { ...session, recent: current.recent, passedSteps: current.passedSteps } : session;
+    if (current) Object.assign(session, { recent: current.recent, passedSteps: current.passedSteps });
+    current = session;
     return current;
   };
   /**
@@ -129,17 +134,21 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
 /** Reads the content of a project for a session, which is bound to the regions and languages that it has now. */
 export async function openSession({ root, pages, announce }: BuilderContext): Promise<BuilderSession> {
   const model = await loadModel(root);
+  await loadTranslations(model);
   const check: OpenCheck = openCheck(root, model, (files) => {
     const hashes = check.files();
     // A preview that is asked for next has them, whether or not the system has told of them.
     for (const file of files) pages?.take(join(root, file));
     announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
   });
+  const schemas = inLanguageOfPerson(editorSchemas(model));
   return {
     root,
     model,
     check,
-    schemas: editorSchemas(model),
+    get schemas() {
+      return schemas();
+    },
     recent: createRecentTexts(),
     outlines: new Map(),
     launch: new Map(),
@@ -147,6 +156,17 @@ export async function openSession({ root, pages, announce }: BuilderContext): Pr
     older: createOlderTexts(root, model.regions, (file) => announce?.([{ file }])),
     sectionTypes: describeSectionTypes(root, model),
     passedSteps: new Set(),
+  };
+}
+
+/** Returns schemas with their words in the language of the person, made once for each language. */
+function inLanguageOfPerson(schemas: readonly EditorSchema[]): () => readonly EditorSchema[] {
+  const made = new Map<InterfaceLanguage, readonly EditorSchema[]>();
+  return () => {
+    const language = interfaceLanguage();
+    const known = made.get(language) ?? schemas.map((one) => ({ ...one, json: translatedSchema(one.json) }));
+    made.set(language, known);
+    return known;
   };
 }
 

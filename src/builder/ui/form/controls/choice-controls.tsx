@@ -40,7 +40,8 @@ export function IconControl(props: ControlProps) {
     onDropdownOpen: () => combobox.focusSearchInput(),
   });
   const current = inputTextOf(value);
-  const found = site.icons.filter((name) => humanize(name).toLowerCase().includes(search.trim().toLowerCase()));
+  const nameOf = (icon: string) => field.schema.labels?.[icon] ?? humanize(icon);
+  const found = site.icons.filter((name) => nameOf(name).toLowerCase().includes(search.trim().toLowerCase()));
   const { withAsterisk: _asterisk, required: _required, ...rest } = inputProps(props);
   return (
     <Combobox
@@ -56,17 +57,13 @@ export function IconControl(props: ControlProps) {
           component="button"
           type="button"
           pointer
-          aria-label={current === '' ? field.label : `${field.label}, ${humanize(current)}`}
+          aria-label={current === '' ? field.label : `${field.label}, ${nameOf(current)}`}
           leftSection={site.icons.includes(current) ? <Icon name={current as IconName} /> : undefined}
           rightSection={<Combobox.Chevron />}
           rightSectionPointerEvents="none"
           onClick={() => combobox.toggleDropdown()}
         >
-          {current === '' ? (
-            <Input.Placeholder>{texts.form.controls.icon.choose}</Input.Placeholder>
-          ) : (
-            humanize(current)
-          )}
+          {current === '' ? <Input.Placeholder>{texts.form.controls.icon.choose}</Input.Placeholder> : nameOf(current)}
         </InputBase>
       </Combobox.Target>
       <Combobox.Dropdown>
@@ -78,14 +75,20 @@ export function IconControl(props: ControlProps) {
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <IconGrid names={found} current={current} />
+        <IconGrid names={found} nameOf={nameOf} current={current} />
       </Combobox.Dropdown>
     </Combobox>
   );
 }
 
+interface IconGridProps {
+  names: readonly string[];
+  nameOf: (icon: string) => string;
+  current: string;
+}
+
 /** The icons to choose from. */
-function IconGrid({ names, current }: { names: readonly string[]; current: string }) {
+function IconGrid({ names, nameOf, current }: IconGridProps) {
   return (
     <Combobox.Options mah={220} style={{ overflowY: 'auto' }}>
       {names.length === 0 && <Combobox.Empty>{texts.form.controls.icon.none}</Combobox.Empty>}
@@ -94,7 +97,7 @@ function IconGrid({ names, current }: { names: readonly string[]; current: strin
           <Combobox.Option key={name} value={name} active={name === current} p={6} ta="center">
             <Icon name={name as IconName} />
             <Text size="xs" truncate>
-              {humanize(name)}
+              {nameOf(name)}
             </Text>
           </Combobox.Option>
         ))}

@@ -65,7 +65,7 @@ export function ChoiceControl(props: ControlProps) {
   const { field, value, choose, id } = props;
   const options = (field.schema.enum ?? []).map((option) => ({
     value: String(option),
-    label: optionLabel(String(option)),
+    label: optionLabel(String(option), field.schema),
   }));
   const isShort = options.map(({ label }) => label).join('').length < 30;
   const known = value === '' || options.some((option) => option.value === value);

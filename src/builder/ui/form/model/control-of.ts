@@ -21,7 +21,7 @@ const BY_PATTERN: readonly { control: InputKind; accepts: string; rejects: strin
 
 /** Returns the input for a single value; `undefined` for a schema that describes none. */
 export function controlOf(schema: FormSchema): InputKind | undefined {
-  if (schema.enum) return schema.title === 'Icon' ? 'icon' : 'choice';
+  if (schema.enum) return schema.input === 'icon' ? 'icon' : 'choice';
   if (schema.type === 'boolean') return 'switch';
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
   if (schema.type !== 'string') return undefined;
@@ -40,6 +40,6 @@ function byPattern({ pattern }: FormSchema): InputKind | undefined {
 
 /** Returns the greatest length of a text: the schema's, or the one that its description names. */
 export function limitOf({ maxLength, description = '' }: FormSchema): number | undefined {
-  const named = /\bat most (\d+) characters\b/.exec(description)?.[1];
+  const named = /\b(?:at most (\d+) characters|højst (\d+) tegn)\b/.exec(description)?.slice(1).find(Boolean);
   return maxLength ?? (named === undefined ? undefined : Number(named));
 }

@@ -18,6 +18,8 @@ export interface FormSchema {
   input?: string;
   const?: unknown;
   enum?: readonly unknown[];
+  /** What the choices are called in the person's language, where their names in the file aren't shown. */
+  labels?: Readonly<Record<string, string>>;
   default?: unknown;
   properties?: Readonly<Record<string, FormSchema>>;
   required?: readonly string[];

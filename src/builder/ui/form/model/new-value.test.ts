@@ -24,7 +24,7 @@ const ITEM: FormSchema = {
   type: 'object',
   properties: {
     title: { ...TEXT, title: 'Title' },
-    icon: { type: 'string', enum: ['Phone', 'Mail'], title: 'Icon' },
+    icon: { type: 'string', enum: ['Phone', 'Mail'], input: 'icon', title: 'Icon' },
     minutes: { type: 'integer', exclusiveMinimum: 0, multipleOf: 15 },
     note: TEXT,
     lines: { type: 'array', minItems: 1, items: TEXT },

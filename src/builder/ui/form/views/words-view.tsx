@@ -59,7 +59,7 @@ const MAX_UNSEARCHED = 8;
 
 /** The words to choose from, with their names; `undefined`: any word. */
 function choicesOf({ options, schema }: WordsField, words: readonly string[]) {
-  if (options) return options.map((option) => ({ value: option, label: optionLabel(option) }));
+  if (options) return options.map((option) => ({ value: option, label: optionLabel(option, schema.items) }));
   return controlOf(schema.items ?? {}) === 'country' ? countryChoices(words) : undefined;
 }
 

@@ -1,0 +1,10 @@
+import { danishContent } from '../builder/texts/danish/content/content.ts';
+import { addTranslations } from '../i18n/translations.ts';
+import type { ContentModel } from '../model/content-model.ts';
+
+addTranslations('da', danishContent);
+
+/** Loads what forms say of the site's own section types, collections and files in other languages than English. */
+export async function loadTranslations({ translations = {} }: Pick<ContentModel, 'translations'>): Promise<void> {
+  if (translations.da) addTranslations('da', (await translations.da()).default);
+}

@@ -1,0 +1,152 @@
+import type { Translations } from '../../../../i18n/translations.ts';
+
+/** What the texts of the dictionary are for. */
+export const danishDictionaryHelp: Translations = {
+  'Texts of header, footer, form, notice and messages.':
+    'Tekster i sidehoved, sidefod, formular, cookiebanner og beskeder.',
+  'Texts of: header.': 'Tekster i sidehovedet.',
+  'The skip link, first focus stop of the page.':
+    'Linket, der springer til indholdet: det første stop på siden med Tab.',
+  'Read aloud by screen readers: the logo link.': 'Læses op af skærmlæsere: linket på logoet.',
+  'Read aloud by screen readers: the main navigation.': 'Læses op af skærmlæsere: hovedmenuen.',
+  'Button that opens the contact form.': 'Knap, der åbner kontaktformularen.',
+  'Name of the mobile menu button; contains the word menu.': 'Navn på mobilmenuens knap; indeholder ordet menu.',
+  'Name of the mobile menu button while the menu is open; contains the word menu.':
+    'Navn på mobilmenuens knap, mens menuen er åben; indeholder ordet menu.',
+  'First word of the name of the region button: Region.': 'Det første ord i navnet på regionsknappen: Region.',
+  'Texts of: footer.': 'Tekster i sidefoden.',
+  'Read aloud by screen readers: the legal links.': 'Læses op af skærmlæsere: de juridiske links.',
+  'Heading of the social links.': 'Overskrift over links til sociale medier.',
+  'Heading of the company facts.': 'Overskrift over oplysningerne om virksomheden.',
+  'Label of the VAT number.': 'Etiket til momsnummeret.',
+  'Button that opens the cookie banner again.': 'Knap, der åbner cookiebanneret igen.',
+  'Said by screen readers of links that open in a new tab.': 'Siges af skærmlæsere om links, der åbner i en ny fane.',
+  'One sentence under the wordmark.': 'En sætning under logoet.',
+  'Line at the very end, after the name of the company.': 'Linjen allernederst, efter virksomhedens navn.',
+  'Texts of: contact form.': 'Tekster i kontaktformularen.',
+  'Read aloud by screen readers: the form.': 'Læses op af skærmlæsere: formularen.',
+  'Label of the name field.': 'Etiket til feltet med navn.',
+  'Label of the email field.': 'Etiket til feltet med e-mail.',
+  'Label of the company field.': 'Etiket til feltet med virksomhed.',
+  'Label of the message field.': 'Etiket til feltet med besked.',
+  'Marks a field that may stay empty.': 'Markerer et felt, der godt må være tomt.',
+  'Says what the asterisk means.': 'Siger, hvad stjernen betyder.',
+  'The button that sends the form.': 'Knappen, der sender formularen.',
+  'The same button while the form is being sent.': 'Den samme knap, mens formularen bliver sendt.',
+  'Error: no name.': 'Fejl: intet navn.',
+  'Error: no email address.': 'Fejl: ingen e-mailadresse.',
+  'Error: not an email address.': 'Fejl: ikke en e-mailadresse.',
+  'Error: no message.': 'Fejl: ingen besked.',
+  'Says what happens with what was typed; may contain a link: [text](/page).':
+    'Siger, hvad der sker med det, der er skrevet; må indeholde et link: [tekst](/side).',
+  'Label of the field that people never meet: leave it empty.':
+    'Etiket til et felt, som mennesker aldrig møder: Lad det stå tomt.',
+  'Texts of: contact window.': 'Tekster i kontaktvinduet.',
+  'Heading of the contact window.': 'Kontaktvinduets overskrift.',
+  'Sentence under the heading.': 'En sætning under overskriften.',
+  'Name of the button that closes the window.': 'Navn på knappen, der lukker vinduet.',
+  'Text before the email link, or of the link itself.': 'Tekst før linket med e-mail, eller linkets egen tekst.',
+  'Button that opens the choice between chat and SMS.': 'Knap, der åbner valget mellem chat og sms.',
+  'Link that opens the chat app.': 'Link, der åbner chatappen.',
+  'Link that opens an SMS.': 'Link, der åbner en sms.',
+  'Heading of email and phone.': 'Overskrift over e-mail og telefon.',
+  'Texts of: thank-you view.': 'Tekster på takkesiden.',
+  'Thank you for your submission!': 'Tak for din henvendelse!',
+  'Promises a reply within 24 hours.': 'Lover svar inden for 24 timer.',
+  'Heading of the next steps.': 'Overskrift over de næste skridt.',
+  'What happens first.': 'Det, der sker først.',
+  'What happens then.': 'Det, der sker derefter.',
+  'What happens last.': 'Det, der sker til sidst.',
+  'Texts of: messages.': 'Tekster i beskeder.',
+  'Your message has been sent successfully.': 'Din besked er sendt.',
+  'There was an issue submitting your form. Please try again.': 'Formularen kunne ikke sendes. Prøv igen.',
+  'There was a network error. Please check your connection and try again.':
+    'Der er ingen forbindelse. Tjek den, og prøv igen.',
+  'Name of the button that closes a message.': 'Navn på knappen, der lukker en besked.',
+  'Texts of: consent.': 'Tekster i cookiebanneret.',
+  'Heading of the consent notice.': 'Overskriften i cookiebanneret.',
+  'What is asked, naming necessary, analytics, marketing and functional; may contain a link to the cookie policy.':
+    'Det, der bliver spurgt om, med ordene nødvendige, statistik, marketing og funktionelle; må indeholde et link til cookiepolitikken.',
+  'Name of the switch Necessary.': 'Navn på kontakten Nødvendige.',
+  'What the necessary purpose is.': 'Hvad de nødvendige cookies bruges til.',
+  'Name of the switch Analytics.': 'Navn på kontakten Statistik.',
+  'What the analytics purpose is.': 'Hvad statistik bruges til.',
+  'Name of the switch Marketing.': 'Navn på kontakten Marketing.',
+  'What the marketing purpose is.': 'Hvad marketing bruges til.',
+  'Name of the switch Functional.': 'Navn på kontakten Funktionelle.',
+  'What the functional purpose is.': 'Hvad de funktionelle cookies bruges til.',
+  'Beside the switch that cannot be turned off.': 'Står ved den kontakt, der ikke kan slås fra.',
+  'Texts of: lists.': 'Tekster i lister.',
+  'Heading and title of the items of one tag: {name} is the name of the page, {tag} the tag.':
+    'Overskrift og titel for det, der har ét tag: {name} er sidens navn, {tag} er tagget.',
+  'Heading and title of further pages: {name} is the list, {page} the page’s number, {pages} how many there are.':
+    'Overskrift og titel på de følgende sider: {name} er listen, {page} er sidens nummer, {pages} er antallet af sider.',
+  'What search engines show of further pages: {heading} is their title; items {first} to {last} of {total}.':
+    'Det, søgemaskiner viser om de følgende sider: {heading} er titlen; punkt {first} til {last} af {total}.',
+  'Which items a page shows: {first} to {last} of {total}.':
+    'Hvilke punkter en side viser: {first} til {last} af {total}.',
+  'Name of a further page in the breadcrumbs: {page} of {pages}.':
+    'Navnet på en følgende side i brødkrummestien: {page} af {pages}.',
+  'Read aloud by screen readers: the links to the pages of the list.':
+    'Læses op af skærmlæsere: links til listens sider.',
+  'Read aloud by screen readers: a link to one page; {page} is its number.':
+    'Læses op af skærmlæsere: et link til en side; {page} er dens nummer.',
+  'Link to the page before.': 'Link til den forrige side.',
+  'Link to the next page.': 'Link til den næste side.',
+  'Texts of: fold-out details.': 'Tekster i detaljer, der kan foldes ud.',
+  'Button that unfolds details; {name} is the card’s title.': 'Knap, der folder detaljer ud; {name} er kortets titel.',
+  'Texts of: page.': 'Tekster på sider.',
+  'Link back to the region’s home page.': 'Link tilbage til regionens forside.',
+  'Announced when a page has opened; {title} is its name.': 'Læses op, når en side er åbnet; {title} er dens navn.',
+  'Read aloud by screen readers: the breadcrumbs.': 'Læses op af skærmlæsere: brødkrummestien.',
+  'The date of a legal page; {date} is the date.': 'Datoen på en juridisk side; {date} er datoen.',
+  'Above the list of later changes of a legal page.': 'Står over listen med senere ændringer af en juridisk side.',
+  'Above the list of the parts of a legal page.': 'Står over listen med en juridisk sides dele.',
+  'Heading where a part of the page failed.': 'Overskrift, hvor en del af siden fejlede.',
+  'What the visitor can do then.': 'Hvad den besøgende så kan gøre.',
+  'Button that loads the page again.': 'Knap, der indlæser siden igen.',
+  'Announced while a page is on its way.': 'Læses op, mens en side er på vej.',
+  'Heading of the message where a page can’t be loaded: the network is gone.':
+    'Overskrift på beskeden, når en side ikke kan hentes: Der er ingen forbindelse.',
+  'What the visitor can do then; the page that is open stays.':
+    'Hvad den besøgende så kan gøre; den åbne side bliver stående.',
+  'Texts of: preview.': 'Tekster i forhåndsvisningen.',
+  'Above every page of a preview with drafts; {day} is the day as of which it is shown.':
+    'Står øverst på alle sider i en forhåndsvisning med kladder; {day} er den dag, siderne vises for.',
+  'Texts of: availability.': 'Tekster i »Ledig tid«.',
+  'Label: first day on which new work can begin.': 'Etiket: den første dag, nyt arbejde kan begynde.',
+  'Label: how many clients can begin then.': 'Etiket: hvor mange kunder der kan begynde.',
+  'Label: hours of meetings.': 'Etiket: mødetider.',
+  'The hours in the time zone of the visitor: {hours} and {zone}.':
+    'Tiderne i den besøgendes tidszone: {hours} og {zone}.',
+  'The same hours at the place of the site’s owner: {hours}.': 'De samme tider hos sitets ejer: {hours}.',
+  'Texts of: gallery.': 'Tekster i galleriet.',
+  'Read by screen readers before the description of a picture that a click enlarges.':
+    'Læses op af skærmlæsere før beskrivelsen af et billede, som et klik forstørrer.',
+  'Above an enlarged picture: which one of how many it is; {number} and {count} are numbers.':
+    'Over et forstørret billede: hvilket af hvor mange det er; {number} og {count} er tal.',
+  'Name of the button that shows the previous picture.': 'Navn på knappen, der viser det forrige billede.',
+  'Name of the button that shows the next picture.': 'Navn på knappen, der viser det næste billede.',
+  'Name of the button that closes an enlarged picture.': 'Navn på knappen, der lukker et forstørret billede.',
+  'Texts of: table of cookies.': 'Tekster i tabellen over cookies.',
+  'Heading of the column of names.': 'Overskrift på kolonnen med navne.',
+  'Heading of the column that says who sets it.': 'Overskrift på kolonnen, der siger, hvem der sætter den.',
+  'Heading of the column of purposes.': 'Overskrift på kolonnen med formål.',
+  'Heading of the column that says how long it is kept.': 'Overskrift på kolonnen, der siger, hvor længe den gemmes.',
+  'Heading of the column that says on whose domain it is set.':
+    'Overskrift på kolonnen, der siger, hvilket domæne den er sat på.',
+  'In that column: the site’s own domain.': 'I den kolonne: sitets eget domæne.',
+  'In that column: somebody else’s domain.': 'I den kolonne: en andens domæne.',
+  'Texts of: client voices.': 'Tekster i kundeudtalelser.',
+  'Mark on a voice that is not real yet; only the author sees it, in development.':
+    'Mærke på en udtalelse, der ikke er ægte endnu; kun den, der skriver, ser det.',
+  'Texts of: video.': 'Tekster i videoer.',
+  'Text of the link that starts a video.': 'Teksten på linket, der starter en video.',
+  'How long a video lasts; {duration} is its minutes and seconds.':
+    'Hvor længe en video varer; {duration} er minutter og sekunder.',
+  'Below a video of another host: that {host} is asked for it only after a click, and may store data then.':
+    'Under en video fra en anden tjeneste: at {host} først bliver spurgt efter et klik og så måske gemmer data.',
+  'Unfolds what is said in a video.': 'Folder det ud, der bliver sagt i en video.',
+  'Names of the tags that lists are filtered by.': 'Navne på de tags, som lister kan filtreres efter.',
+  'Name of the tag.': 'Taggets navn.',
+};

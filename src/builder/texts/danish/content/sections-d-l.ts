@@ -1,0 +1,152 @@
+import type { Translations } from '../../../../i18n/translations.ts';
+
+/** Section types from D to L. */
+export const danishSectionsDToL: Translations = {
+  Download: 'Download',
+  'A PDF with its title, a short text, its size, and a button that downloads it.':
+    'En pdf med titel, en kort tekst, størrelse og en knap, der henter den.',
+  'Heading of the section: what the document is.': 'Sektionens overskrift: hvad dokumentet er.',
+  'What is in it, and for whom, in one or two sentences. Optional.':
+    'Hvad der står i det, og hvem det er til, med en eller to sætninger. Valgfri.',
+  File: 'Fil',
+  'A PDF of this site. The button uploads one from your computer.':
+    'En pdf på dette site. Med knappen henter du en fra din computer.',
+  'Language of the document': 'Dokumentets sprog',
+  'Set it if all visitors get the same document; it is shown beside the size. Optional.':
+    'Vælg det, hvis alle besøgende får det samme dokument; det vises ved siden af størrelsen. Valgfrit.',
+  'The text on the button, for example Download the price list.': 'Teksten på knappen, for eksempel Hent prislisten.',
+  'Item details': 'Elementets detaljer',
+  'One item, such as an article: name, summary, date, author and text, and where to read on. Belongs on a page that is made for each item of a collection.':
+    'Ét element, for eksempel en artikel: navn, resumé, dato, forfatter og tekst, og hvor man kan læse videre. Hører hjemme på en side, der laves for hvert element i en samling.',
+  Next: 'Næste',
+  'Heading above the item that comes next. Without it, no next item is named.':
+    'Overskrift over det næste element. Uden den nævnes intet næste.',
+  Related: 'Relaterede',
+  'Heading above up to 3 other items with the same tags. Without it, none is named.':
+    'Overskrift over op til 3 andre elementer med de samme tags. Uden den nævnes ingen.',
+  'Item list': 'Liste med elementer',
+  'The items of a collection, such as articles: name, summary, date and tags of each, with links that filter them by tag. A long list has further pages.':
+    'Elementerne i en samling, for eksempel artikler: navn, resumé, dato og tags for hvert, med links, der filtrerer efter tag. En lang liste har flere sider.',
+  Collection: 'Samling',
+  'What to list.': 'Det, der skal vises i listen.',
+  'The heading of the whole page.': 'Hele sidens overskrift.',
+  'One or two sentences under the heading. Optional.': 'En eller to sætninger under overskriften. Valgfri.',
+  'Items on a page': 'Elementer pr. side',
+  'From 3 to 120. With more items the list continues on further pages.':
+    'Fra 3 til 120. Er der flere elementer, fortsætter listen på flere sider.',
+  Filter: 'Filter',
+  'Links to the items of each tag. Without it, tags have no pages.':
+    'Links til elementerne med hvert tag. Uden det har tags ingen sider.',
+  'Read aloud by screen readers: what the links filter by.': 'Læses op af skærmlæsere: det, linkene filtrerer efter.',
+  All: 'Alle',
+  'The link to all items.': 'Linket til alle elementer.',
+  Feed: 'Feed',
+  'The link to the RSS feed, a few words. Without it, only feed readers find the feed.':
+    'Linket til RSS-feedet, nogle få ord. Uden det finder kun feedlæsere feedet.',
+  'Questions and answers': 'Spørgsmål og svar',
+  'Questions that unfold; search engines are told all questions of a page in one list.':
+    'Spørgsmål, der kan foldes ud; søgemaskiner får alle sidens spørgsmål i én liste.',
+  Questions: 'Spørgsmål',
+  'Five to eight read well, the most pressing first. Each may be for some regions only.':
+    'Fem til otte er gode at læse, det mest presserende først. Hvert kan gælde kun for nogle regioner.',
+  'Link name': 'Linknavn',
+  'Links can jump to the question by it. Keep it when you reword the question.':
+    'Links kan springe til spørgsmålet med det. Behold det, når du omformulerer spørgsmålet.',
+  Question: 'Spørgsmål',
+  'As a client would ask it, with its question mark.': 'Som en kunde ville stille det, med spørgsmålstegn.',
+  Answer: 'Svar',
+  'The answer comes first, the reason after it.': 'Svaret først, begrundelsen bagefter.',
+  Regions: 'Regioner',
+  'The regions that show it. None chosen: all.': 'De regioner, der viser det. Ingen valgt: alle.',
+  Region: 'Region',
+  'For those whose question is not there. Optional.': 'Til dem, hvis spørgsmål ikke er der. Valgfri.',
+  Gallery: 'Galleri',
+  'Pictures in rows, each with a caption if it needs one. A click enlarges a picture, and leads to the others.':
+    'Billeder i rækker, hvert med en billedtekst, hvis det har brug for en. Et klik forstørrer billedet og fører videre til de andre.',
+  Pictures: 'Billeder',
+  'From 2 to 24, the best one first.': 'Fra 2 til 24, det bedste først.',
+  Picture: 'Billede',
+  'A click shows it as large as the screen.': 'Et klik viser det så stort som skærmen.',
+  Caption: 'Billedtekst',
+  'A line under the picture. Optional.': 'En linje under billedet. Valgfri.',
+  Shape: 'Form',
+  'Whole shows all of each picture, square crops them around their focal points.':
+    'Hele viser hele billedet, kvadratiske beskærer billederne omkring deres fokuspunkt.',
+  Whole: 'Hele',
+  Square: 'Kvadratiske',
+  Guarantees: 'Garantier',
+  'The terms in brief, as a strip beside prices: what the client can hold you to.':
+    'Vilkårene i korte træk, som en stribe ved priserne: det, kunden kan holde dig op på.',
+  'A short heading, set small.': 'En kort overskrift med små bogstaver.',
+  '3 to 6 in each region, the strongest first.': '3 til 6 i hver region, det stærkeste først.',
+  Icon: 'Ikon',
+  'Shopping cart': 'Indkøbskurv',
+  'Map pin': 'Kortnål',
+  Plane: 'Fly',
+  Users: 'Mennesker',
+  Zap: 'Lyn',
+  Target: 'Mål',
+  Phone: 'Telefon',
+  Calendar: 'Kalender',
+  'Trending up': 'Stigende kurve',
+  Shield: 'Skjold',
+  Clock: 'Ur',
+  Coins: 'Mønter',
+  Repeat: 'Gentagelse',
+  Report: 'Rapport',
+  Mail: 'Brev',
+  Search: 'Søgning',
+  'The promise in two to four words.': 'Løftet, med to til fire ord.',
+  'One sentence that says what it means for the client.': 'En sætning om, hvad det betyder for kunden.',
+  Point: 'Punkt',
+  'Link to the terms': 'Link til vilkårene',
+  'Leads to the whole terms. Optional.': 'Fører til alle vilkårene. Valgfrit.',
+  'Legal text': 'Juridisk tekst',
+  'A legal page: title, dates of its changes, numbered parts with texts and cookie tables.':
+    'En juridisk side: titel, datoer for ændringer og nummererede dele med tekst og cookietabeller.',
+  'Text before the first part. Optional.': 'Tekst før den første del. Valgfri.',
+  'Last updated': 'Senest ændret',
+  'The day of the latest change.': 'Dagen for den seneste ændring.',
+  'Later changes': 'Senere ændringer',
+  'Listed below that day, the newest first. Optional.': 'Står under den dag, den nyeste først. Valgfri.',
+  Day: 'Dag',
+  'The day of the change.': 'Dagen for ændringen.',
+  'What changed': 'Hvad der blev ændret',
+  'One short sentence.': 'Én kort sætning.',
+  'Later change': 'Senere ændring',
+  Parts: 'Dele',
+  'In order.': 'I rækkefølge.',
+  'Links can jump to the part by it. Keep it when you reword the heading. Without it, links use the part’s number.':
+    'Links kan springe til delen med det. Behold det, når du omformulerer overskriften. Uden det bruger links delens nummer.',
+  'Heading of the part.': 'Delens overskrift.',
+  'Paragraphs and lists.': 'Afsnit og lister.',
+  Cookies: 'Cookies',
+  'A table of cookies or stored values below the text. Optional.':
+    'En tabel med cookies eller gemte værdier under teksten. Valgfri.',
+  Cookie: 'Cookie',
+  'The name that browsers show; * stands for any ending.':
+    'Det navn, browsere viser; * står for en hvilken som helst endelse.',
+  Provider: 'Udbyder',
+  'Who sets and reads it.': 'Hvem der sætter og læser den.',
+  Purpose: 'Formål',
+  'What it is for.': 'Hvad den bruges til.',
+  Kept: 'Gemmes',
+  'How long it stays in the browser.': 'Hvor længe den bliver i browseren.',
+  Party: 'Part',
+  'Whether it belongs to the site itself or to another company.':
+    'Om den hører til sitet selv eller til en anden virksomhed.',
+  Own: 'Egen',
+  Third: 'Tredjepart',
+  Part: 'Del',
+  Logos: 'Logoer',
+  'Logos of clients in one color, in a row that wraps.': 'Kunders logoer i én farve, i en række, der brydes.',
+  'The text beside the logos; say what these companies are.':
+    'Teksten ved logoerne; skriv, hvad det er for virksomheder.',
+  'From 3 to 14. Only of clients who have agreed to it.': 'Fra 3 til 14. Kun fra kunder, der har sagt ja.',
+  Logo: 'Logo',
+  'The logo without a ground; its alternative text is the name of the company.':
+    'Logoet uden baggrund; dets alternative tekst er virksomhedens navn.',
+  'The company’s website, or a page about it. Optional.': 'Virksomhedens website, eller en side om den. Valgfrit.',
+  Note: 'Note',
+  'Small print below the logos. Optional.': 'Tekst med småt under logoerne. Valgfri.',
+};

@@ -1,0 +1,15 @@
+import type { Translations } from '../../../i18n/translations.ts';
+import { danishCollections } from './collections.ts';
+import { danishSiteDictionary } from './dictionary.ts';
+import { danishSiteSections } from './sections.ts';
+import { danishSingles } from './singles.ts';
+
+/** What forms say of the site's own section types, collections and files, in Danish. */
+const danish: Translations = {
+  ...danishCollections,
+  ...danishSiteDictionary,
+  ...danishSiteSections,
+  ...danishSingles,
+};
+
+export default danish;

@@ -1,0 +1,51 @@
+import type { Translations } from '../../../i18n/translations.ts';
+
+/** Services, prices and templates of pages. */
+export const danishSingles: Translations = {
+  Amount: 'Beløb',
+  Services: 'Ydelser',
+  '“Under” or “up to”': '»Under« eller »op til«',
+  'Whether the budget is under the amount, or up to it.': 'Om budgettet er under beløbet eller op til det.',
+  'How other parts of the site name the plan.': 'Hvad andre dele af sitet kalder aftalen.',
+  'Name of the plan.': 'Aftalens navn.',
+  'For whom it is, in a few words.': 'Hvem den er til, med nogle få ord.',
+  'Hours of work a month.': 'Arbejdstimer pr. måned.',
+  'Price per hour': 'Pris pr. time',
+  'Hourly rate in each currency.': 'Timepris i hver valuta.',
+  Badge: 'Mærkat',
+  'Marks the plan as recommended or as best value.': 'Fremhæver aftalen som anbefalet eller som mest for pengene.',
+  'Budget guidance': 'Vejledende budget',
+  'The ad spend that the plan fits. Without it, there is no limit.':
+    'Det annoncebudget, aftalen passer til. Uden det er der ingen grænse.',
+  'The most ad accounts that the plan covers. Without it, there is no limit.':
+    'Det største antal annoncekonti, aftalen dækker. Uden det er der ingen grænse.',
+  'What is in the plan, one thing each.': 'Det, aftalen indeholder, én ting pr. linje.',
+  'Price plan': 'Månedsaftale',
+  Plans: 'Aftaler',
+  'Tax included': 'Moms inkluderet',
+  'Tells search engines whether all prices include VAT or sales tax.':
+    'Fortæller søgemaskiner, om alle priser er med moms.',
+  'The benefit in a few words.': 'Fordelen med nogle få ord.',
+  Benefits: 'Fordele',
+  'What every plan brings.': 'Det, alle aftaler giver.',
+  'Retainer plans and their benefits.': 'Månedsaftaler og deres fordele.',
+  'How other parts of the site name the service, for example ecommerce.':
+    'Hvad andre dele af sitet kalder ydelsen, for eksempel ecommerce.',
+  'Name of the service, as in the menu.': 'Ydelsens navn, som i menuen.',
+  'One line under the title.': 'Én linje under titlen.',
+  'Two sentences.': 'To sætninger.',
+  'Exactly four, a few words each.': 'Netop fire, nogle få ord hver.',
+  'One or two words.': 'Et eller to ord.',
+  Color: 'Farve',
+  'The color of the label.': 'Etikettens farve.',
+  Tag: 'Tag',
+  'The small label on the card.': 'Den lille etiket på kortet.',
+  'The page of this service.': 'Ydelsens side.',
+  'Link text': 'Linktekst',
+  'The text of the link to the page.': 'Teksten på linket til siden.',
+  'In the order of the menu.': 'I menuens rækkefølge.',
+  'The services that the consultant offers.': 'De ydelser, konsulenten tilbyder.',
+  Neutral: 'Neutral',
+  Benefit: 'Fordel',
+  'Service page': 'Side om en ydelse',
+};
