@@ -3,7 +3,7 @@ import { filesWith } from '../../tests/support/minimal-page-data.ts';
 import { MODEL } from '../../tests/support/minimal-model.ts';
 import { MINIMAL_SITE } from '../../tests/support/minimal-site.ts';
 import { checkContent, createContentCheck, type ContentCheck } from './check-content.ts';
-import { ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { asWritten, ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
 
 const GASPER = 'content/projects/gasper.yaml';
 const SITE = Object.fromEntries(Object.entries(MINIMAL_SITE).map(([file, text]) => [file, String(text)]));
@@ -130,7 +130,7 @@ describe('an incremental check', () => {
 
   it('handles a file that becomes unreadable, then readable again', () => {
     const facts = 'content/facts.yaml';
-    check.put(ofWholeFile(facts, 'No text.', '', 'error', 'same'));
+    check.put(ofWholeFile(facts, 'No text.', '', 'error', asWritten('No text.', '')));
     expect(said()).toEqual([`error ${facts}:1  No text.`]);
     put(facts, String(SITE[facts]));
     expect(said()).toEqual([]);
@@ -152,14 +152,14 @@ describe('a check of all files', () => {
   });
 
   it('reports only the missing folder', () => {
-    expect(all({}, ofWholeFile('content', 'content is missing.', '', 'error', 'same'))).toEqual([
-      'error content:1  content is missing.',
-    ]);
+    expect(
+      all({}, ofWholeFile('content', 'content is missing.', '', 'error', asWritten('content is missing.', ''))),
+    ).toEqual(['error content:1  content is missing.']);
   });
 
   it('reports missing files next to an unreadable one', () => {
     const site = Object.fromEntries(Object.entries(SITE).filter(([file]) => !/facts|rates/.test(file)));
-    expect(all(site, ofWholeFile('content/facts.yaml', 'No text.', '', 'error', 'same'))).toEqual([
+    expect(all(site, ofWholeFile('content/facts.yaml', 'No text.', '', 'error', asWritten('No text.', '')))).toEqual([
       'error content/facts.yaml:1  No text.',
       'error content/rates.yaml:1  The file is missing.',
     ]);

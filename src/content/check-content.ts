@@ -1,3 +1,4 @@
+import { say, verbatim } from '../i18n/phrase.ts';
 import { singleFile } from '../model/file-kinds.ts';
 import { REQUIRED_FILES } from '../model/single-files.ts';
 import type { ContentModel } from '../model/content-model.ts';
@@ -9,10 +10,10 @@ import { isDoubtful } from './diagnostics/doubts.ts';
 import { mergeByCause, regionsFirst } from './diagnostics/merge-by-cause.ts';
 import {
   byPosition,
-  hasErrors,
-  ofWholeFile,
   type Diagnostic,
   type FileFinding,
+  hasErrors,
+  ofWholeFile,
   type WrittenReference,
 } from './diagnostics/diagnostic.ts';
 import { withRemedy } from './cross-check/checks/reference-remedies.ts';
@@ -229,8 +230,8 @@ function missingFiles(
     .filter((file) => !there.has(file))
     .map((file) =>
       ofWholeFile(file, 'The file is missing.', 'Bring it back: the site needs it.', 'error', {
-        message: `${file} is missing.`,
-        hint: 'Restore it under “Changes”: the site needs it.',
+        message: say`${verbatim(file)} is missing.`,
+        hint: say`Restore it under “Changes”: the site needs it.`,
       }),
     );
 }

@@ -1,8 +1,9 @@
+import { say, verbatim } from '../i18n/phrase.ts';
 import { createModel, type ContentModel } from '../model/content-model.ts';
 import { loadDefinitions } from '../model/load-model.ts';
 import type { EntryCache } from './validate/entry-cache.ts';
 import { createContentCheck, type ContentResult } from './check-content.ts';
-import { byPosition, hasErrors, ofWholeFile, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { byPosition, type Diagnostic, hasErrors, ofWholeFile } from './diagnostics/diagnostic.ts';
 import type { SourceFile } from './diagnostics/source-file.ts';
 import { checkPublicFiles } from './public/check-public-files.ts';
 import { readPublicFiles, type KnownImages, type ReadPublicFiles } from './public/read-public-files.ts';
@@ -49,7 +50,8 @@ export async function openSiteCheck(root: string, cache?: EntryCache): Promise<S
     heldSource(file, held) ??
     readFileAt(root, file) ??
     ofWholeFile(file, `${file} is gone.`, 'Bring it back.', 'error', {
-      hint: 'Restore it under “Changes”.',
+      message: say`${verbatim(file)} is gone.`,
+      hint: say`Restore it under “Changes”.`,
     });
   const start = (model: ContentModel, known?: EntryCache) => {
     const check = createContentCheck(model, sourceOf, known);

@@ -90,7 +90,7 @@ describe('a mistake', () => {
     expect(only).toContain(`error ${NOTE}:3 titel`);
     expect(only).toContain(`Shown on: ${ABOUT}, ${HOME}.`);
     const [{ form } = {}] = check.result(publicFiles).diagnostics;
-    expect(form?.hint).toContain(`Shown on: ${ABOUT}, ${HOME}.`);
+    expect(form?.hint.english).toContain(`Shown on: ${ABOUT}, ${HOME}.`);
   });
 
   it('in a field of the page is told on the page', () => {

@@ -12,11 +12,14 @@ export const FORM_LOCALES: Readonly<Record<InterfaceLanguage, string>> = { en: '
 export class Phrase {
   /** The words in English. */
   readonly english: string;
+  /** The English texts whose translations it's made of. */
+  readonly texts: readonly string[];
   readonly #say: (language: InterfaceLanguage) => string;
 
-  constructor(say: (language: InterfaceLanguage) => string) {
+  constructor(say: (language: InterfaceLanguage) => string, texts: readonly string[] = []) {
     this.#say = say;
     this.english = say('en');
+    this.texts = texts;
   }
 
   /** Returns the words in a language, by default that of the person. */
@@ -30,8 +33,14 @@ export class Phrase {
   }
 }
 
-/** What stands at a placeholder of a phrase: words are said in the language of the whole. */
-export type PhraseValue = Phrase | string | number | bigint;
+/**
+ * What stands at a placeholder of a phrase. Words are phrases themselves, so that none stays in English by mistake; names
+ * and what a person has written are `verbatim`.
+ */
+export type PhraseValue = Phrase | number | bigint;
+
+const textsOf = (values: readonly PhraseValue[]): string[] =>
+  values.flatMap((value) => (value instanceof Phrase ? value.texts : []));
 
 const valueIn = (value: PhraseValue | undefined, language: InterfaceLanguage): string =>
   value instanceof Phrase ? value.in(language) : String(value ?? '');
@@ -44,24 +53,26 @@ const valueIn = (value: PhraseValue | undefined, language: InterfaceLanguage): s
  */
 export function say(parts: TemplateStringsArray, ...values: readonly PhraseValue[]): Phrase {
   const template = parts.reduce((text, part, index) => `${text}{${index - 1}}${part}`);
-  return new Phrase((language) => filledIn(translated(template, language), values, language));
+  const textIn = (language: InterfaceLanguage) => filledIn(translated(template, language), values, language);
+  return new Phrase(textIn, [template, ...textsOf(values)]);
 }
 
 const filledIn = (template: string, values: readonly PhraseValue[], language: InterfaceLanguage): string =>
   template.replace(/\{(\d+)\}/g, (_placeholder, index: string) => valueIn(values[Number(index)], language));
 
 /** Makes a phrase of a text without values, such as a title that a schema has. */
-export const phraseOf = (text: string): Phrase => new Phrase((language) => translated(text, language));
+export const phraseOf = (text: string): Phrase => new Phrase((language) => translated(text, language), [text]);
 
 /** Words that are the same in all languages: names, and what a person has written. */
 export const verbatim = (text: string): Phrase => new Phrase(() => text);
 
 /** Begins a phrase with a capital letter. */
-export const capitalized = (phrase: Phrase): Phrase => new Phrase((language) => capitalize(phrase.in(language)));
+export const capitalized = (phrase: Phrase): Phrase =>
+  new Phrase((language) => capitalize(phrase.in(language)), phrase.texts);
 
 /** Joins phrases by something that's the same in all languages, such as a space. */
 export const joined = (phrases: readonly PhraseValue[], separator: string): Phrase =>
-  new Phrase((language) => phrases.map((one) => valueIn(one, language)).join(separator));
+  new Phrase((language) => phrases.map((one) => valueIn(one, language)).join(separator), textsOf(phrases));
 
 /** Lists words with "and" or "or" before the last one. */
 export const enumerated = (
@@ -69,7 +80,7 @@ export const enumerated = (
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): Phrase => {
   const all = [...items];
-  return new Phrase((language) =>
-    new Intl.ListFormat(FORM_LOCALES[language], { type }).format(all.map((one) => valueIn(one, language))),
-  );
+  const textIn = (language: InterfaceLanguage) =>
+    new Intl.ListFormat(FORM_LOCALES[language], { type }).format(all.map((one) => valueIn(one, language)));
+  return new Phrase(textIn, textsOf(all));
 };

@@ -1,7 +1,8 @@
 /* Tests of types: `npm run types` fails where one of them is wrong. */
 import { expectTypeOf } from 'vitest';
 import { z } from 'zod';
-import { defineSection, type SectionProps } from './define-section.ts';
+import { say } from '../i18n/phrase.ts';
+import { defineSection, sectionProblem, type SectionProps } from './define-section.ts';
 import type { RegionCode } from '../regions/site-regions.ts';
 import { icon, type IconName } from './icon.ts';
 import { image, imagePath, type SizedImage } from './image.ts';
@@ -91,7 +92,7 @@ defineSection({
   check(fields) {
     expectTypeOf(fields).toEqualTypeOf<z.output<typeof schema>>();
     expectTypeOf(fields.title).toEqualTypeOf<LocalizedText>();
-    return [[['title'], 'Wrong.', 'Right it.', 'same']];
+    return [sectionProblem(['title'], say`Wrong.`, 'Right it.', say`Right it.`)];
   },
 });
 

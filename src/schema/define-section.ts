@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { Phrase } from '../i18n/phrase.ts';
 import type { RegionCode, SiteRegions } from '../regions/site-regions.ts';
 import type { Entry } from './define-collection.ts';
 import type { TextGroup } from './define-texts.ts';
-import type { FormWording } from './form-wording.ts';
+import type { InForm } from './form-wording.ts';
 import type { Localized } from './regional.ts';
 import type { EntryList, RegionContent } from './site-content.ts';
 
@@ -48,12 +49,15 @@ export interface AnchoredPart {
 }
 
 /** An error that a section type finds in its fields: path, message and hint, and its words in a form. */
-export type SectionProblem = readonly [
-  path: readonly (string | number)[],
-  message: string,
+export type SectionProblem = readonly [path: readonly (string | number)[], message: string, hint: string, form: InForm];
+
+/** A problem whose message is the same in a form, with the remedy of each. */
+export const sectionProblem = (
+  path: SectionProblem[0],
+  message: Phrase,
   hint: string,
-  form: FormWording,
-];
+  hintInForm: Phrase,
+): SectionProblem => [path, message.english, hint, { message, hint: hintInForm }];
 
 /** Sources that a section loads and that the site's policy blocks by default. */
 export interface EmbeddedSources {

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** The texts of the builder, and code where others may stand: the builder's and its server's. */
 const SPEAKS_TO_OWNERS =
-  /^src\/(?:builder\/(?:server|texts|ui)|authoring\/describe)\/(?!.*__fixtures__|danish\/content\/)/;
+  /^src\/(?:builder\/(?:server|texts|ui)|authoring\/describe)\/(?!.*__fixtures__|danish\/(?:content|diagnostics)\/)/;
 
 /** Texts that may say such a word, and why. */
 const EXCEPTIONS: readonly (readonly [text: RegExp, reason: string])[] = [

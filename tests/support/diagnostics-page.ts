@@ -84,7 +84,9 @@ const row = (made: Told, shown: string): string => {
 /** The words of a form, where they differ from those for the file. */
 function inBuilder(found: readonly Diagnostic[]): string {
   const differing = found.flatMap(({ form, message, hint }) =>
-    form.message !== message || form.hint !== hint ? `${form.message} ${form.hint}` : [],
+    form.message.english !== message || form.hint.english !== hint
+      ? `${form.message.english} ${form.hint.english}`
+      : [],
   );
   return [...new Set(differing)].map(cell).join('<br>');
 }

@@ -5,6 +5,7 @@ import { createModel, type ContentModel, type SiteDefinitions } from '../../src/
 import { sourceLanguageOf } from '../../src/regions/site-regions.ts';
 import { flagEmoji } from '../../src/schema/country.ts';
 import { defineCollection, type EntryOf } from '../../src/schema/define-collection.ts';
+import { say } from '../../src/i18n/phrase.ts';
 import { defineSection, type SectionDefinition } from '../../src/schema/define-section.ts';
 import { defineSingle } from '../../src/schema/define-single.ts';
 import { defineSite } from '../../src/schema/define-site.ts';
@@ -129,7 +130,7 @@ const hero = defineSection({
             ['hours'],
             'Hours are expected where kept is true.',
             'Add "hours:".',
-            { message: 'What is kept has hours.', hint: 'Fill them in.' },
+            { message: say`What is kept has hours.`, hint: say`Fill them in.` },
           ],
         ]
       : [],

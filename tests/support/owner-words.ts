@@ -58,4 +58,4 @@ export function ownerWordsIn(text: string): string[] {
 
 /** Says which words of a diagnostic in a form no owner should see. */
 export const formFaults = ({ form }: Pick<Diagnostic, 'form'>): string[] =>
-  [form.message, form.hint].flatMap(ownerWordsIn);
+  [form.message, form.hint].flatMap(({ english }) => ownerWordsIn(english));

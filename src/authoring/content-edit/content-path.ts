@@ -1,4 +1,5 @@
-import type { FormWording } from '../../content/diagnostics/diagnostic.ts';
+import type { InForm } from '../../content/diagnostics/diagnostic.ts';
+import { say } from '../../i18n/phrase.ts';
 import { lstatSync, realpathSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_SOURCE_BYTES } from '../edit/yaml-source.ts';
@@ -10,9 +11,9 @@ const CONTENT_FILE = /^content\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.yam
 const MAX_NAME_LENGTH = 200;
 
 /** What a form says of a file that can't be edited for its path. */
-export const FILE_OUT_OF_REACH: FormWording = {
-  message: 'The builder cannot change this file where it is stored.',
-  hint: 'Ask your developer to look at it.',
+export const FILE_OUT_OF_REACH: InForm = {
+  message: say`The builder cannot change this file where it is stored.`,
+  hint: say`Ask your developer to look at it.`,
 };
 
 /**

@@ -1,4 +1,5 @@
-import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { say } from '../../i18n/phrase.ts';
+import { type Diagnostic, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import type { FileChange } from './file-change.ts';
 import { unifiedDiff } from './unified-diff.ts';
@@ -117,7 +118,7 @@ function recorded(
     const cause = error instanceof Error ? error.message : String(error);
     const file = record.changes[0]?.file ?? 'content';
     const message = `The change is written, but can't be undone: its record can't be kept (${cause}).`;
-    const form = { message: 'The change is saved, but cannot be undone.', hint: 'Ask your developer why.' };
+    const form = { message: say`The change is saved, but cannot be undone.`, hint: say`Ask your developer why.` };
     return { diagnostics: [...diagnostics, ofWholeFile(file, message, 'Look at the folder .local.', 'warning', form)] };
   }
 }

@@ -1,5 +1,12 @@
+import { phraseOf, say } from '../../i18n/phrase.ts';
 import type { z } from 'zod';
-import { fieldName, ofWholeFile, type Diagnostic, type FormWording } from '../../content/diagnostics/diagnostic.ts';
+import {
+  asWritten,
+  type Diagnostic,
+  fieldName,
+  type InForm,
+  ofWholeFile,
+} from '../../content/diagnostics/diagnostic.ts';
 import { editRequestSchema, type CompoundEdit } from '../../builder/protocol/edit-request.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 import type { YamlRefusal } from '../edit/edit-yaml.ts';
@@ -31,20 +38,21 @@ export function parseEditRequest(text: string): { request: EditRequest } | { dia
     json = JSON.parse(text);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return { diagnostics: [ofWholeFile(REQUEST, `This isn't JSON: ${cause}.`, HINT, 'error', COMMAND_LINE)] };
+    return { diagnostics: [inRequest(`This isn't JSON: ${cause}.`)] };
   }
   const parsed = editRequestSchema.safeParse(json);
   if (parsed.success) return { request: parsed.data };
   return {
     diagnostics: parsed.error.issues.flatMap(innermost).map((issue) => ({
-      ...ofWholeFile(REQUEST, `${issue.message}.`, HINT, 'error', COMMAND_LINE),
+      ...inRequest(`${issue.message}.`),
       path: fieldName(issue.path.filter((step) => typeof step !== 'symbol')),
     })),
   };
 }
 
 /** No form shows this: only the command line and programs write a request. */
-const COMMAND_LINE = 'same';
+const inRequest = (message: string): Diagnostic =>
+  ofWholeFile(REQUEST, message, HINT, 'error', asWritten(message, HINT));
 
 const HINT = 'Write { "edits": [{ "file": "content/…", "operations": [ … ] }] }; docs/authoring.md shows examples.';
 
@@ -60,14 +68,17 @@ function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 export const NOTHING_WRITTEN = 'No file was changed. Correct this operation.';
 
 /** The same in a form, which made the operation: there's nothing in it to correct. */
-export const NOTHING_CHANGED: FormWording = { hint: 'Nothing was changed. Reload the page, and try again.' };
+export const nothingChanged = (message: string): InForm => ({
+  message: phraseOf(message),
+  hint: say`Nothing was changed. Reload the page, and try again.`,
+});
 
 /** A refusal; one of an edit that has no place in the file yet has no line. */
 type Refusal = Pick<YamlRefusal, 'message' | 'path'> & { line?: number };
 
 /** The location of a refusal, in the format of the content check. */
 export const diagnosticOf = (file: string, { message, path, line = 1 }: Refusal): Diagnostic => ({
-  ...ofWholeFile(file, message, NOTHING_WRITTEN, 'error', NOTHING_CHANGED),
+  ...ofWholeFile(file, message, NOTHING_WRITTEN, 'error', nothingChanged(message)),
   line,
   path: fieldName([...path]),
 });

@@ -1,8 +1,9 @@
+import { say, verbatim } from '../../i18n/phrase.ts';
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createContentCheck, type ContentCheck, type ContentResult } from '../../content/check-content.ts';
-import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { type Diagnostic, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { listPublicFiles } from '../../content/public/list-public-files.ts';
 import { decodeSource } from '../../content/read/decode-source.ts';
@@ -50,7 +51,8 @@ export function openCheck(
     planned.get(file) ??
     readFileAt(root, file) ??
     ofWholeFile(file, `${file} is gone.`, 'Bring it back.', 'error', {
-      hint: 'Restore it under “Changes”.',
+      message: say`${verbatim(file)} is gone.`,
+      hint: say`Restore it under “Changes”.`,
     });
   const check = createContentCheck(model, sourceOf);
   const held = holdFiles(root, check);

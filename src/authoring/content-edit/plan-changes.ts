@@ -1,10 +1,10 @@
-import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { type Diagnostic, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 import { planEdit, type YamlRefusal } from '../edit/edit-yaml.ts';
 import { planCompound } from './compound/plan-compound.ts';
 import { problemOfPath, readContentText } from './content-path.ts';
-import { type EditRequest, diagnosticOf, NOTHING_CHANGED, NOTHING_WRITTEN } from './edit-request.ts';
+import { type EditRequest, diagnosticOf, nothingChanged, NOTHING_WRITTEN } from './edit-request.ts';
 import { withSchemaOrder } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
 
@@ -21,7 +21,7 @@ export function planChanges(
     if ('problem' in change)
       return {
         changes: [],
-        diagnostics: [ofWholeFile(file, change.problem, NOTHING_WRITTEN, 'error', NOTHING_CHANGED)],
+        diagnostics: [ofWholeFile(file, change.problem, NOTHING_WRITTEN, 'error', nothingChanged(change.problem))],
       };
     changes.set(file, change);
     const planned = planText(file, change.after, operations, model);

@@ -1,5 +1,6 @@
+import { phraseOf, say } from '../../i18n/phrase.ts';
 import { applyPatch, createTwoFilesPatch } from 'diff';
-import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { type Diagnostic, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { redoOperations, undoOperations } from '../edit/undo-operations.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
@@ -38,8 +39,8 @@ export function redoEdit(root: string, id: string, model: ContentModel, options:
 const unknown = (id: string, what: string): EditOutcome =>
   refusedEdit([
     ofWholeFile('content', `There is no edit ${id} to ${what}.`, 'Name one that was made here.', 'error', {
-      message: `There is no such change to ${what}.`,
-      hint: 'Open the history again to see what is there now.',
+      message: what === 'undo' ? say`There is no such change to undo.` : say`There is no such change to make again.`,
+      hint: say`Open the history again to see what is there now.`,
     }),
   ]);
 
@@ -90,7 +91,7 @@ function replayChange(
 ): FileChange | Diagnostic {
   const read = readContentText(root, file);
   if ('problem' in read) {
-    const form = { hint: 'Restore it under “Changes” first.' };
+    const form = { message: phraseOf(read.problem), hint: say`Restore it under “Changes” first.` };
     return ofWholeFile(file, read.problem, 'Bring the file back first.', 'error', form);
   }
   const { text } = read;
@@ -99,7 +100,9 @@ function replayChange(
   const verb = again ? 'made again' : 'undone';
   if (!operations || from === null || to === null || text === null)
     return ofWholeFile(file, `The file was changed since, so this edit is not ${verb}.`, BY_HAND, 'error', {
-      message: `This was changed again later, so the earlier change is not ${verb}.`,
+      message: again
+        ? say`This was changed again later, so the earlier change is not made again.`
+        : say`This was changed again later, so the earlier change is not undone.`,
       hint: BY_HAND_IN_FORM,
     });
   const patch = createTwoFilesPatch(file, file, from, to, undefined, undefined, { context: 2 });
@@ -108,9 +111,13 @@ function replayChange(
   const replayed = again ? redoOperations(text, made, patched) : undoOperations(text, made, patched);
   if (replayed.ok) return { file, before: text, after: replayed.source };
   const { message, line } = replayed.refusal;
-  const form = { message: `This change is not ${verb}: ${message}`, hint: BY_HAND_IN_FORM };
+  const why = phraseOf(message);
+  const form = {
+    message: again ? say`This change is not made again: ${why}` : say`This change is not undone: ${why}`,
+    hint: BY_HAND_IN_FORM,
+  };
   return { ...ofWholeFile(file, `This edit is not ${verb}: ${message}`, BY_HAND, 'error', form), line };
 }
 
 const BY_HAND = 'Change it by hand.';
-const BY_HAND_IN_FORM = 'Change the field yourself.';
+const BY_HAND_IN_FORM = say`Change the field yourself.`;

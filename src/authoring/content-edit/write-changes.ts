@@ -1,6 +1,7 @@
+import { phraseOf, say } from '../../i18n/phrase.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ofWholeFile, type Diagnostic, type FormWording } from '../../content/diagnostics/diagnostic.ts';
+import { type Diagnostic, type InForm, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { FILE_OUT_OF_REACH, problemOfPath, readContentText } from './content-path.ts';
 import { closeJournal, leftJournal, openJournal } from './edit-journal.ts';
 import type { FileChange } from './file-change.ts';
@@ -84,8 +85,12 @@ function unwritable([first]: readonly FileChange[], error: unknown): Diagnostic 
   return refusal(first?.file ?? 'content', message, hint);
 }
 
-const refusal = (file: string, message: string, hint: string, form: FormWording = 'same'): Diagnostic =>
-  ofWholeFile(file, message, hint, 'error', form);
+const refusal = (
+  file: string,
+  message: string,
+  hint: string,
+  form: InForm = { message: phraseOf(message), hint: phraseOf(hint) },
+): Diagnostic => ofWholeFile(file, message, hint, 'error', form);
 
 function problemOf(root: string, { file, before }: FileChange): Diagnostic[] {
   const problem = problemOfPath(root, file);
@@ -96,8 +101,8 @@ function problemOf(root: string, { file, before }: FileChange): Diagnostic[] {
 /** Refuses an edit that was made for another text of a file. */
 export const changedSince = (file: string): Diagnostic =>
   refusal(file, 'The file has changed since this edit was made.', 'Make the edit again.', {
-    message: 'This was changed elsewhere while you were editing.',
-    hint: 'Make your change again.',
+    message: say`This was changed elsewhere while you were editing.`,
+    hint: say`Make your change again.`,
   });
 
 /** Returns the text of a file, or `undefined` if it can't be read. */

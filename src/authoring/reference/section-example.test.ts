@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { loadContent } from '../../content/load-content.ts';
-import { defineSection, type SectionDefinition } from '../../schema/define-section.ts';
+import { say } from '../../i18n/phrase.ts';
+import { defineSection, sectionProblem, type SectionDefinition } from '../../schema/define-section.ts';
 import { text } from '../../schema/text.ts';
 import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { checkExample, exampleRoute, readExample } from './section-example.ts';
@@ -17,7 +18,8 @@ const quote = defineSection({
   title: 'Quote',
   description: 'What a client said.',
   schema: z.strictObject({ words: text(), stars: z.int().default(5) }),
-  check: ({ stars }) => (stars > 5 ? [[['stars'], 'There are five stars.', 'Write 5 or less.', 'same']] : []),
+  check: ({ stars }) =>
+    stars > 5 ? [sectionProblem(['stars'], say`There are five stars.`, 'Write 5 or less.', say`Write 5 or less.`)] : [],
 }) as unknown as SectionDefinition;
 
 const check = (yaml: string) => checkExample('quote', quote, { file: 'quote.example.yaml', text: yaml }, MODEL.regions);

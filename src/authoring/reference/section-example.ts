@@ -8,7 +8,7 @@ import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { entryListOf, listPages, type EntrySource } from '../../content/entries/entry-list.ts';
-import { hasErrors, ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic, hasErrors, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import type { PageDataSource } from '../../content/page-data/create-page-data.ts';
 import type { SiteRoute } from '../../content/page-data/routes.ts';
@@ -37,6 +37,9 @@ export interface SectionExample {
   diagnostics: Diagnostic[];
 }
 
+const MISSING = 'The example is missing.';
+const WRITE_ONE = 'Write one with every field.';
+
 /**
  * Reads and checks the example of a section type, `<type>.example.yaml` in its folder. Where the site has a language that the
  * example lacks, it has the example's first text.
@@ -49,8 +52,7 @@ export function readExample(
 ): SectionExample {
   const file = `${sectionFolder(root, type)}/${type}.example.yaml`;
   const source =
-    readFileAt(root, file) ??
-    ofWholeFile(file, 'The example is missing.', 'Write one with every field.', 'error', 'same'); // no form: developers write it;
+    readFileAt(root, file) ?? ofWholeFile(file, MISSING, WRITE_ONE, 'error', asWritten(MISSING, WRITE_ONE)); // developers write it;
   if ('text' in source) return checkExample(type, definition, inLanguagesOf(regions, source), regions);
   return { type, definition, file, text: '', diagnostics: [source] };
 }

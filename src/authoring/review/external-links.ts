@@ -1,5 +1,5 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 
 /** An address outside the site, and where the content contains it. */
@@ -58,7 +58,7 @@ export async function checkExternalLinks(links: readonly ExternalLink[]): Promis
     const hint = 'Open the address: link to its new place, or take the link out.';
     const message = `${url} ${problem}.`;
     // No form shows it: only `npm run content:report` looks at other sites.
-    return problem ? [{ severity: 'warning', ...place, path: '', message, hint, form: { message, hint } }] : [];
+    return problem ? [{ severity: 'warning', ...place, path: '', message, hint, form: asWritten(message, hint) }] : [];
   });
 }
 

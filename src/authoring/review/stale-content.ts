@@ -1,4 +1,4 @@
-import { inForm, ofWholeFile, type Diagnostic, type Message } from '../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic, type Message, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { commentsIn } from '../../content/parse/launch-items.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
@@ -16,9 +16,6 @@ export function monthsBefore(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** No form shows these: only `npm run content:report` lists them. */
-const COMMAND_LINE = 'same';
-
 /**
  * Lists what hasn't been checked for too long: values with a comment `# asOf: 2026-01-15`, files that need such a day and
  * have none, and entries without a year. All of them are warnings.
@@ -35,7 +32,9 @@ export function staleContent(
     [...commentsIn(text)].flatMap(({ text: comment, line, column }): Diagnostic[] => {
       const asOf = AS_OF.exec(comment)?.[1]?.trim();
       const found = asOf === undefined ? undefined : problemOf(asOf, { day, limit, months });
-      return found ? [{ severity: 'warning', file, line, column, path: '', ...found, form: inForm(found) }] : [];
+      return found
+        ? [{ severity: 'warning', file, line, column, path: '', ...found, form: asWritten(found.message, found.hint) }]
+        : [];
     }),
   );
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
@@ -45,19 +44,12 @@ export function staleContent(
     if (!checkedWithDay || text === undefined || [...commentsIn(text)].some((one) => AS_OF.test(one.text))) return [];
     const { what, above } = checkedWithDay;
     const hint = `Check them, then write the line "# asOf: ${day}" above "${above}:".`;
-    return ofWholeFile(file, `Nothing says when ${what} were last checked.`, hint, 'warning', COMMAND_LINE);
+    const message = `Nothing says when ${what} were last checked.`;
+    return ofWholeFile(file, message, hint, 'warning', asWritten(message, hint));
   });
   const timeless = [...model.collections.values()].flatMap(({ name, title, yearField }) =>
     (entries.get(name) ?? []).flatMap(({ file, value }) =>
-      yearField === undefined || value[yearField] !== undefined
-        ? []
-        : ofWholeFile(
-            file,
-            `The ${title.toLowerCase()} has no year.`,
-            `Add "${yearField}:" with the year that it's about.`,
-            'warning',
-            COMMAND_LINE,
-          ),
+      yearField === undefined || value[yearField] !== undefined ? [] : withoutYear(file, title, yearField),
     ),
   );
   return [...dated, ...undated, ...timeless];
@@ -66,23 +58,26 @@ export function staleContent(
 function problemOf(
   asOf: string,
   { day, limit, months }: { day: string; limit: string; months: number },
-): Message | undefined {
+): Pick<Message, 'message' | 'hint'> | undefined {
   if (!isDay(asOf))
     return {
       message: `"${asOf}" is no day.`,
       hint: 'Write year, month and day: # asOf: 2026-01-15',
-      form: COMMAND_LINE,
     };
   if (asOf > day)
     return {
       message: `${asOf} is in the future.`,
       hint: 'Write the day on which the value was checked.',
-      form: COMMAND_LINE,
     };
   if (asOf >= limit) return undefined;
   return {
     message: `This was last checked on ${asOf}, more than ${months} ${months === 1 ? 'month' : 'months'} ago.`,
     hint: `Correct the value if it has changed, then write "# asOf: ${day}".`,
-    form: COMMAND_LINE,
   };
+}
+
+function withoutYear(file: string, title: string, yearField: string): Diagnostic {
+  const message = `The ${title.toLowerCase()} has no year.`;
+  const hint = `Add "${yearField}:" with the year that it's about.`;
+  return ofWholeFile(file, message, hint, 'warning', asWritten(message, hint));
 }

@@ -20,7 +20,7 @@ export function sectionNameProblem(name: string): string | undefined {
 export function entryIdProblem(collection: NamedCollection, id: string, regions: RegionCodes): string | undefined {
   const what = withArticle(collection.title.toLowerCase());
   const reserved = reservedPathProblem(`${collection.name}/${id}`, regions);
-  if (reserved) return `"${id}" cannot be ${what}: ${reserved}. Choose another word.`;
+  if (reserved) return `"${id}" cannot be ${what}: ${reserved.inFile}. Choose another word.`;
   return slugProblem(id, what, (other) => entryIdProblem(collection, other, regions));
 }
 
@@ -43,7 +43,7 @@ export function pagePathProblem(path: string, regions: RegionCodes): string | un
     .find(Boolean);
   if (wrong) return wrong;
   const reserved = reservedPathProblem(path, regions);
-  return reserved && `"${path}" cannot be a page: ${reserved}. Choose another word.`;
+  return reserved && `"${path}" cannot be a page: ${reserved.inFile}. Choose another word.`;
 }
 
 /** Normalizes an address to a file path: `/services/saas.yaml` becomes `services/saas`. */

@@ -1,15 +1,15 @@
-import { fieldName, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic, fieldName } from '../../content/diagnostics/diagnostic.ts';
 import { createIdenticalTextCheck, plainTypography } from '../../content/cross-check/checks/untranslated-texts.ts';
 import {
   isDraftLanguage,
   isDraftRegion,
   isLanguage,
   isRegionCode,
+  type Language,
   languageName,
+  type SiteRegions,
   sourceLanguageOf,
   targetLanguagesOf,
-  type Language,
-  type SiteRegions,
 } from '../../regions/site-regions.ts';
 import type { TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import type { TextFile } from './text-files.ts';
@@ -47,7 +47,7 @@ export function toDiagnostics(
   const severity = isDraft && configured === 'error' ? 'warning' : configured;
   if (severity === 'off') return [];
   const { line, column, path } = text;
-  return [{ severity, file, line, column, path: fieldName(path), message, hint, form: { message, hint } }];
+  return [{ severity, file, line, column, path: fieldName(path), message, hint, form: asWritten(message, hint) }];
 }
 
 /** The configured severity of a kind. A text that only repeats its source is as good as missing. */

@@ -1,7 +1,7 @@
 import { texts } from '../texts/texts.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { OpenLaunchItem, CallOutcome } from '../protocol/answers.ts';
-import { ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { asWritten, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { pathByIndent } from '../../content/parse/path-by-indent.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
@@ -61,7 +61,15 @@ export function settleLaunchItem(session: BuilderSession, { file, line, note, la
   const before = currentText(root, file);
   const item = launchItemsIn({ file, text: before }).find((one) => one.line === line && one.note === note);
   if (!item)
-    return refused(session, [ofWholeFile(file, texts.server.noteIsGone, texts.server.reload, 'error', 'same')]);
+    return refused(session, [
+      ofWholeFile(
+        file,
+        texts.server.noteIsGone,
+        texts.server.reload,
+        'error',
+        asWritten(texts.server.noteIsGone, texts.server.reload),
+      ),
+    ]);
   const after = withoutComment(before, line - 1, item.column - 1);
   return toOutcome(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
 }

@@ -1,6 +1,6 @@
 import type { Json, FileAnswer } from '../protocol/answers.ts';
 import { texts } from '../texts/texts.ts';
-import { ofWholeFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath, readContentText } from '../../authoring/content-edit/content-path.ts';
@@ -60,7 +60,7 @@ function readText(root: string, file: string): string {
 const words = texts.server.files;
 
 const brokenFile = (file: string, message: string): Diagnostic =>
-  ofWholeFile(file, message, words.correctByHand, 'error', words.locked);
+  ofWholeFile(file, message, words.correctByHand, 'error', asWritten(words.locked.message, words.locked.hint));
 
 /** Returns the data of a text, or why it can't be edited: then it must be repaired by hand. */
 function readData(file: string, text: string, regions: SiteRegions): { data: Json; broken?: Diagnostic } {

@@ -95,7 +95,7 @@ export const titleOfFile = ({ root, model }: Pick<Titled, 'root' | 'model'>, fil
 
 const formWordsOf = (session: Titled, { form }: Diagnostic) => {
   const titled = (text: string) => withTitlesOf(text, (file) => titleOfFile(session, file));
-  return { message: titled(form.message), hint: titled(form.hint) };
+  return { message: titled(form.message.in()), hint: titled(form.hint.in()) };
 };
 
 /** Where it is in the file and what the check says of it, for a developer. */

@@ -8,7 +8,7 @@ const rows = Object.values(ALL_CASES).flat();
 function formWords(inFile: string): string[] {
   const row = rows.find(({ says }) => says.some((one) => one.includes(inFile)));
   if (!row) throw new Error(`The catalogue has no mistake of which the check says: ${inFile}`);
-  return makeMistake(row).found.map(({ form }) => `${form?.message} ${form?.hint}`);
+  return makeMistake(row).found.map(({ form }) => `${form.message.english} ${form.hint.english}`);
 }
 
 describe('a form', () => {

@@ -1,4 +1,5 @@
-import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { joined, say, verbatim } from '../../i18n/phrase.ts';
+import { type Diagnostic, ofWholeFile } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parse-yaml.ts';
 import { sharedNameOf } from '../validate/shared-sections.ts';
 
@@ -23,7 +24,7 @@ export const unusedShared = (files: readonly string[], users: SharedSectionUsers
       'No page shows this section.',
       `Write "- shared: ${name}" in the sections of a page, or delete the file.`,
       'warning',
-      { hint: 'Add it to a page, or delete it.' },
+      { message: say`No page shows this section.`, hint: say`Add it to a page, or delete it.` },
     );
   });
 
@@ -32,11 +33,11 @@ export const namingUsers = (diagnostics: readonly Diagnostic[], users: SharedSec
   diagnostics.map((diagnostic) => {
     const pages = users.get(sharedNameOf(diagnostic.file) ?? '');
     if (!pages) return diagnostic;
-    const where = `Shown on: ${pages.join(', ')}.`;
+    const where = say`Shown on: ${joined(pages.map(verbatim), ', ')}.`;
     const { form } = diagnostic;
     return {
       ...diagnostic,
-      hint: `${diagnostic.hint} ${where}`,
-      form: { message: form.message, hint: `${form.hint} ${where}` },
+      hint: `${diagnostic.hint} ${where.english}`,
+      form: { message: form.message, hint: joined([form.hint, where], ' ') },
     };
   });

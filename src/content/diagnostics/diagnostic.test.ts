@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { byPosition, fieldName, ofWholeFile, toPrintable, quote, shorten, type Diagnostic } from './diagnostic.ts';
+import {
+  asWritten,
+  byPosition,
+  fieldName,
+  ofWholeFile,
+  toPrintable,
+  quote,
+  shorten,
+  type Diagnostic,
+} from './diagnostic.ts';
 
 describe('shorten', () => {
   it('keeps a short text and truncates a long one to the limit', () => {
@@ -46,7 +55,7 @@ it('formats a field path', () => {
 
 it('sorts by file, line, column and message', () => {
   const at = (file: string, line: number, column: number, message: string): Diagnostic => ({
-    ...ofWholeFile(file, message, '', 'error', 'same'),
+    ...ofWholeFile(file, message, '', 'error', asWritten(message, '')),
     line,
     column,
   });

@@ -1,7 +1,8 @@
-import type { FormWording, InForm } from '../../schema/form-wording.ts';
+import { type Phrase, say, verbatim } from '../../i18n/phrase.ts';
+import type { InForm } from '../../schema/form-wording.ts';
 import { formatPath, type Path } from '../../data/path.ts';
 
-export type { FormWording, InForm };
+export type { InForm };
 
 /** An error or warning in the files of the content. */
 export interface Diagnostic {
@@ -22,17 +23,28 @@ export interface Diagnostic {
   form: InForm;
 }
 
-/** Returns the words of a mistake in a form. */
-export const inForm = ({ message, hint, form }: Pick<Message, 'message' | 'hint' | 'form'>): InForm => ({
-  message,
+/** Returns words as they are: those that no form shows, or that are in the language of the person already. */
+export const asWritten = (message: string, hint: string): InForm => ({
+  message: verbatim(message),
+  hint: verbatim(hint),
+});
+
+type Wordings = Pick<Message, 'message' | 'hint' | 'form'>;
+
+/** Returns words that are the same for the file and in a form. */
+export const inBoth = (message: Phrase, hint: Phrase): Wordings => withRemedies(message, hint.english, hint);
+
+/** Returns a mistake that is the same for the file and in a form, with the remedy of each. */
+export const withRemedies = (message: Phrase, hint: string, hintInForm: Phrase): Wordings => ({
+  message: message.english,
   hint,
-  ...(form !== 'same' && form),
+  form: { message, hint: hintInForm },
 });
 
 /** Returns the words of a form for a mistake that can be mended in the file only, since no field shows it. */
-export const inFileOnly = (message: string): InForm => ({
+export const inFileOnly = (message: Phrase): InForm => ({
   message,
-  hint: 'Correct the file in the program that changed it, or discard the change under “Changes”.',
+  hint: say`Correct the file in the program that changed it, or discard the change under “Changes”.`,
 });
 
 /** Where in a file something was found, before its line and column are resolved. */
@@ -66,7 +78,7 @@ export interface SyntaxFinding extends FoundAt {
 
 /** A check's finding in a file, with its words in a form. */
 export interface Finding extends SyntaxFinding {
-  form: FormWording;
+  form: InForm;
   /** Values that may be meant: the first one that the check of the file accepts is named in place of the hint. */
   proposals?: readonly Proposal[];
   /** A refused link, image or name: what is meant depends on the other files. */
@@ -78,7 +90,8 @@ export interface Proposal {
   value: unknown;
   /** The remedy, if the check accepts the value. */
   hint: string;
-  form: FormWording;
+  /** The same in a form. */
+  form: Phrase;
 }
 
 /** A link, an image or a name as written, or the name of a file that nothing reads. */
@@ -109,7 +122,7 @@ export interface Cause {
   path: Path;
   message: string;
   hint: string;
-  form: FormWording;
+  form: InForm;
   /** Minimum number of locations at which findings are merged. */
   least: number;
 }
@@ -143,7 +156,7 @@ export const ofWholeFile = (
   message: string,
   hint: string,
   severity: Diagnostic['severity'],
-  form: FormWording,
+  form: InForm,
 ): Diagnostic => ({
   severity,
   file,
@@ -152,7 +165,7 @@ export const ofWholeFile = (
   path: '',
   message,
   hint,
-  form: inForm({ message, hint, form }),
+  form,
 });
 
 /** Sorts diagnostics by file, line and column. Independent of the machine's locale. */

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../i18n/phrase.ts';
 import { quoteWhole } from './diagnostic.ts';
 import { didYouMean } from './in-forms.ts';
 
@@ -60,7 +61,7 @@ export function suggestion(word: string, candidates: readonly string[]): string 
  * Formats `Did you mean “hero”?` for a form.
  * @param otherwise the remedy if no candidate is close: the form lists them
  */
-export function suggestionInForm(word: string, candidates: readonly string[], otherwise: string): string {
+export function suggestionInForm(word: string, candidates: readonly string[], otherwise: Phrase): Phrase {
   return didYouMean(closestMatch(word, candidates), otherwise);
 }
 

@@ -1,5 +1,6 @@
+import { say } from '../../i18n/phrase.ts';
 import { expect, it, describe } from 'vitest';
-import { type Diagnostic, ofWholeFile } from './diagnostic.ts';
+import { asWritten, type Diagnostic, ofWholeFile } from './diagnostic.ts';
 import { formatDiagnostics, FORMATS, createCodeFrame } from './format-diagnostics.ts';
 import { MAX_FILE_BYTES } from './source-file.ts';
 
@@ -11,7 +12,7 @@ const HEROO: Diagnostic = {
   path: 'sections[0].type',
   message: '"heroo" is not a section.',
   hint: 'Did you mean "hero"?',
-  form: { message: 'There is no such section.', hint: 'Choose another one.' },
+  form: { message: say`There is no such section.`, hint: say`Choose another one.` },
 };
 const CUT: Diagnostic = {
   ...HEROO,
@@ -117,7 +118,7 @@ const FILE = 'content/pages/home.yaml';
 
 /** Returns the code frame of a file with this text. */
 const excerpt = (text: string | undefined, line: number, column: number, file = FILE) =>
-  createCodeFrame(() => text, '^')({ ...ofWholeFile(file, '', '', 'error', 'same'), line, column });
+  createCodeFrame(() => text, '^')({ ...ofWholeFile(file, '', '', 'error', asWritten('', '')), line, column });
 
 describe('the code frame', () => {
   it('shows the line with a caret under the location, and a margin as wide as the line number', () => {
@@ -171,7 +172,7 @@ describe('the code frame', () => {
   it('splits a file into lines once', () => {
     let asked = 0;
     const of = createCodeFrame(() => `a: ${(asked += 1)}`, '^');
-    const location = ofWholeFile(FILE, '', '', 'error', 'same');
+    const location = ofWholeFile(FILE, '', '', 'error', asWritten('', ''));
     expect(of(location)).toBe(of(location));
     expect(asked).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Cause, Diagnostic, FileFinding } from './diagnostic.ts';
+import { say, type Phrase } from '../../i18n/phrase.ts';
+import { inBoth, type Cause, type Diagnostic, type FileFinding } from './diagnostic.ts';
 import { mergeByCause } from './merge-by-cause.ts';
 
 const cause: Cause = {
@@ -7,24 +8,22 @@ const cause: Cause = {
   path: ['reply'],
   message: 'No fact is named reply.',
   hint: 'Bring it back.',
-  form: { message: 'There is no fact called reply.', hint: 'Add it.' },
+  form: { message: say`There is no fact called reply.`, hint: say`Add it.` },
   least: 3,
 };
 
 const finding = (file: string, line: number, more: Partial<FileFinding> = {}): FileFinding => ({
   file,
   path: [line],
-  message: 'No fact.',
-  hint: 'Mend it.',
-  form: 'same',
+  ...inBoth(say`No fact.`, say`Mend it.`),
   cause,
   ...more,
 });
 
 /** Locates each finding at the line named in its path. */
 const locate = (findings: readonly FileFinding[]): Diagnostic[] =>
-  findings.map(({ file, path = [], message, hint }) => ({
-    form: { message, hint },
+  findings.map(({ file, path = [], message, hint, form }) => ({
+    form,
     file,
     line: Number(path[0]),
     column: 1,
@@ -47,8 +46,10 @@ it('merges many findings with one cause, with their number and the first locatio
         message: 'No fact is named reply. 4 locations use it: the first are a.yaml:2, a.yaml:9, b.yaml:7.',
         hint: 'Bring it back.',
         form: {
-          message: 'There is no fact called reply. 4 places use it: the first are in a.yaml, b.yaml.',
-          hint: 'Add it.',
+          message: expect.objectContaining({
+            english: 'There is no fact called reply. 4 places use it: the first are in a.yaml, b.yaml.',
+          }) as Phrase,
+          hint: say`Add it.`,
         },
       },
     ],
@@ -68,7 +69,7 @@ it('reports a cause in a deleted file at that file', () => {
   );
   expect(findings).toEqual([]);
   expect(gone).toMatchObject([
-    { file: 'content/facts.yaml', line: 1, hint: 'Bring it back.', form: { hint: 'Add it.' } },
+    { file: 'content/facts.yaml', line: 1, hint: 'Bring it back.', form: { hint: say`Add it.` } },
   ]);
 });
 
@@ -81,9 +82,7 @@ it('keeps findings that are too few or have different causes', () => {
     ...[4, 5, 6].map((line): FileFinding => ({
       file: 'a.yaml',
       path: [line],
-      message: 'No page.',
-      hint: 'Mend it.',
-      form: 'same',
+      ...inBoth(say`No page.`, say`Mend it.`),
     })),
   ];
   expect(merge(findings)).toEqual({ findings, gone: [] });

@@ -1,12 +1,5 @@
-import {
-  byPosition,
-  inForm,
-  ofWholeFile,
-  type Cause,
-  type Diagnostic,
-  type FileFinding,
-  hasErrors,
-} from './diagnostic.ts';
+import { joined, type Phrase, say, verbatim } from '../../i18n/phrase.ts';
+import { byPosition, type Cause, type Diagnostic, type FileFinding, hasErrors, ofWholeFile } from './diagnostic.ts';
 import { REGIONS_FILE } from '../read/site-regions.ts';
 
 /** Maximum number of locations listed for one cause. */
@@ -33,11 +26,10 @@ export function mergeByCause(
       merged.findings.push(...own);
       continue;
     }
-    const { file, path, hint } = cause;
+    const { file, path, hint, form: words } = cause;
     const { locations, places } = locationsOf(own, locate);
     const message = `${cause.message} ${locations}`;
-    const words = inForm(cause);
-    const form = { message: `${words.message} ${places}`, hint: words.hint };
+    const form = { message: joined([words.message, places], ' '), hint: words.hint };
     if (files.has(file)) merged.findings.push({ file, path, message, hint, form });
     else merged.gone.push(ofWholeFile(file, message, hint, 'error', form));
   }
@@ -59,16 +51,20 @@ function byCause(findings: readonly FileFinding[]): Iterable<[Cause | undefined,
 function locationsOf(
   findings: readonly FileFinding[],
   locate: (findings: readonly FileFinding[]) => Diagnostic[],
-): Record<'locations' | 'places', string> {
+): { locations: string; places: Phrase } {
   const inOrder = [...findings].sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
   const first = locate(inOrder.slice(0, MAX_LOCATIONS * 2)).sort(byPosition);
   const lines = [...new Set(first.map(({ file, line }) => `${file}:${line}`))];
   const list = lines.slice(0, MAX_LOCATIONS).join(', ');
   const some = findings.length > MAX_LOCATIONS ? 'the first are ' : '';
-  const files = [...new Set(first.slice(0, MAX_LOCATIONS).map(({ file }) => file))].join(', ');
+  const files = verbatim([...new Set(first.slice(0, MAX_LOCATIONS).map(({ file }) => file))].join(', '));
+  const count = findings.length;
   return {
     locations: `${findings.length} locations use it: ${some}${list}.`,
-    places: `${findings.length} places use it: ${some}in ${files}.`,
+    places:
+      count > MAX_LOCATIONS
+        ? say`${count} places use it: the first are in ${files}.`
+        : say`${count} places use it: in ${files}.`,
   };
 }
 

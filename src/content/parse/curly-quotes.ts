@@ -1,5 +1,6 @@
+import { say } from '../../i18n/phrase.ts';
 import { CST } from 'yaml';
-import { toPrintable, quote, type Finding, type SyntaxFinding } from '../diagnostics/diagnostic.ts';
+import { type Finding, quote, type SyntaxFinding, toPrintable } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { pathByIndent } from './path-by-indent.ts';
 
@@ -63,14 +64,14 @@ function describe(offset: number, inner: string, written: string): Finding {
     message: `YAML does not know the curly quotes around ${quote(inner)}: a visitor would read them.`,
     hint: `Write ${straight(inner)}${/\s/.test(inner) ? `, or ${straight(written)} if visitors are to read them` : ''}.`,
     form: {
-      message: `Visitors would read the quotation marks around ${named(inner)}.`,
-      hint: /\s/.test(inner) ? 'Remove them, unless visitors are to read them.' : 'Remove them.',
+      message: say`Visitors would read the quotation marks around ${named(inner)}.`,
+      hint: /\s/.test(inner) ? say`Remove them, unless visitors are to read them.` : say`Remove them.`,
     },
   };
   if (!/^[1-9]\d*$/.test(inner)) return finding;
   const proposals = [
-    { value: inner, hint: finding.hint, form: finding.form },
-    { value: Number(inner), hint: `Write ${inner}.`, form: finding.form },
+    { value: inner, hint: finding.hint, form: finding.form.hint },
+    { value: Number(inner), hint: `Write ${inner}.`, form: finding.form.hint },
   ];
   return { ...finding, hint: `Write ${straight(inner)}, or ${inner} where a number is expected.`, proposals };
 }

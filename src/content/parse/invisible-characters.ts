@@ -1,3 +1,4 @@
+import { say } from '../../i18n/phrase.ts';
 import type { Finding, Message, SyntaxFinding } from '../diagnostics/diagnostic.ts';
 import { CST } from 'yaml';
 import { pathByIndent } from './path-by-indent.ts';
@@ -60,8 +61,8 @@ function describe(sign: string): Message {
     message: `There is an invisible character here: ${code}, ${kindOf(sign)}.`,
     hint: 'Delete it: remove the letters around it too and type them again.',
     form: {
-      message: 'There is an invisible character in this text.',
-      hint: 'It comes with pasted text: delete the text and type it again.',
+      message: say`There is an invisible character in this text.`,
+      hint: say`It comes with pasted text: delete the text and type it again.`,
     },
   };
 }

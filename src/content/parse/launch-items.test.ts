@@ -1,3 +1,4 @@
+import type { Phrase } from '../../i18n/phrase.ts';
 import { expect, it } from 'vitest';
 import { launchItemsIn, launchWarning } from './launch-items.ts';
 
@@ -38,8 +39,10 @@ it('warns what to do and how to settle it', () => {
     message: 'This is an example: your own b',
     hint: 'Put in your own, then delete the comment.',
     form: {
-      message: 'This is an example: your own b',
-      hint: 'Put in your own, then click “Done” in the list of problems.',
+      message: expect.objectContaining({ english: 'This is an example: your own b' }) as Phrase,
+      hint: expect.objectContaining({
+        english: 'Put in your own, then click “Done” in the list of problems.',
+      }) as Phrase,
     },
   });
 });

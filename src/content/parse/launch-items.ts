@@ -1,4 +1,5 @@
-import { inForm, type Diagnostic, type Message } from '../diagnostics/diagnostic.ts';
+import { say, verbatim } from '../../i18n/phrase.ts';
+import { type Diagnostic, type Message, withRemedies } from '../diagnostics/diagnostic.ts';
 import { eachFile } from '../read/read-files.ts';
 import { Lexer } from 'yaml';
 
@@ -23,26 +24,23 @@ const MARKS: Readonly<Record<string, LaunchReason>> = { EXAMPLE: 'example', CONF
 
 const MARKED = new RegExp(`^# (${Object.keys(MARKS).join('|')}): (.+)$`);
 
-/** What is done in the builder in place of deleting the comment. */
-const DONE = 'click “Done” in the list of problems';
-
 /** Description of each reason, and how to settle it. */
 const MESSAGES: Readonly<Record<LaunchReason, Message>> = {
-  example: {
-    message: 'This is an example',
-    hint: 'Put in your own, then delete the comment.',
-    form: { hint: `Put in your own, then ${DONE}.` },
-  },
-  confirm: {
-    message: 'Only you can confirm this',
-    hint: 'Correct it where needed, then delete the comment.',
-    form: { hint: `Correct it where needed, then ${DONE}.` },
-  },
-  lawyer: {
-    message: 'To be read by a lawyer',
-    hint: 'Delete the comment once it has been read.',
-    form: { hint: `Once it has been read, ${DONE}.` },
-  },
+  example: withRemedies(
+    say`This is an example`,
+    'Put in your own, then delete the comment.',
+    say`Put in your own, then click “Done” in the list of problems.`,
+  ),
+  confirm: withRemedies(
+    say`Only you can confirm this`,
+    'Correct it where needed, then delete the comment.',
+    say`Correct it where needed, then click “Done” in the list of problems.`,
+  ),
+  lawyer: withRemedies(
+    say`To be read by a lawyer`,
+    'Delete the comment once it has been read.',
+    say`Once it has been read, click “Done” in the list of problems.`,
+  ),
 };
 
 /** Finds the comments `# EXAMPLE: …`, `# CONFIRM: …` and `# LAWYER: …` in a YAML file, in order (decision 71). */
@@ -57,9 +55,10 @@ export function launchItemsIn({ file, text }: { file: string; text: string }): L
 
 /** Formats a launch item for the content check. */
 export function launchWarning({ reason, file, line, column, note }: LaunchItem): Diagnostic {
-  const words = { ...MESSAGES[reason], message: `${MESSAGES[reason].message}: ${note}` };
-  const { message, hint } = words;
-  return { severity: 'warning', file, line, column, path: '', message, hint, form: inForm(words) };
+  const { hint, form } = MESSAGES[reason];
+  const message = say`${form.message}: ${verbatim(note)}`;
+  const words = { message: message.english, hint, form: { message, hint: form.hint } };
+  return { severity: 'warning', file, line, column, path: '', ...words };
 }
 
 /** Finds everything that only the owner can settle in `content/`, in file order. */

@@ -1,11 +1,11 @@
+import { say } from '../../i18n/phrase.ts';
 import { Composer, type CST, type Document } from 'yaml';
 import {
-  fieldName,
-  inFileOnly,
-  inForm,
   type Diagnostic,
+  fieldName,
   type Finding,
   type FoundAt,
+  inFileOnly,
   type SyntaxFinding,
 } from '../diagnostics/diagnostic.ts';
 import type { SiteRegions } from '../../regions/site-regions.ts';
@@ -90,7 +90,7 @@ export function parseYaml({ file, text }: SourceFile, textKeys = NONE): OpenFile
         path: fieldName(pathOf(finding)),
         message,
         hint,
-        form: inForm(finding),
+        form: finding.form,
       };
     },
     lineFrom: locations.lineFrom,
@@ -103,7 +103,7 @@ const withFormWords = (found: Finding | SyntaxFinding, lineOf: (offset: number) 
     ? found
     : {
         ...found,
-        form: inFileOnly(`The file behind this has a mistake in line ${lineOf(found.offset ?? 0)}.`),
+        form: inFileOnly(say`The file behind this has a mistake in line ${lineOf(found.offset ?? 0)}.`),
       };
 
 /** Returns the first document of a file, or an empty document. */

@@ -1,5 +1,6 @@
+import { type Phrase, say, verbatim } from '../../i18n/phrase.ts';
+import { type Finding, inBoth, quote, withRemedies } from '../diagnostics/diagnostic.ts';
 import { type Scalar, isScalar, type YAMLSeq } from 'yaml';
-import { quote, type Finding, type FormWording } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { quoteHint } from './quote-hint.ts';
 import { invisibleCharacter } from './invisible-characters.ts';
@@ -33,24 +34,24 @@ export function checkScalar(node: Scalar, path: Path, text: string, textKeys: Re
  */
 function checkNumber(source: string, path: Path): Finding[] {
   const number = Number(source);
-  const message = `${source} is read as the number ${number}.`;
+  const message = say`${verbatim(source)} is read as the number ${number}.`;
   if (/^[1-9]\d{0,2}\.000$/.test(source)) {
     const thousands = Number(source.replace('.', ''));
-    const hint = `Write ${thousands} without the dot, or ${number} if that is meant.`;
-    return [{ path, message, hint, form: 'same' }];
+    const hint = say`Write ${thousands} without the dot, or ${number} if that is meant.`;
+    return [{ path, ...inBoth(message, hint) }];
   }
   if (!/^(\+|[+-]?0\d)/.test(source)) return [];
   const quoted = `Quote it: "${source}".`;
   const proposals = [
-    { value: number, hint: `Write ${number}.`, form: { hint: `Write ${number}.` } },
+    { value: number, hint: `Write ${number}.`, form: say`Write ${number}.` },
     { value: source, hint: quoted, form: again(source) },
   ];
   const hint = `${quoted} If it is meant as a number, write ${number}.`;
-  return [{ path, message, hint, form: again(source), proposals }];
+  return [{ path, ...withRemedies(message, hint, again(source)), proposals }];
 }
 
 /** A form quotes what is typed into a text. */
-const again = (source: string): FormWording => ({ hint: `Type ${source} here again.` });
+const again = (source: string): Phrase => say`Type ${verbatim(source)} here again.`;
 
 function checkComment(
   { range, source = '' }: Scalar,
@@ -71,8 +72,8 @@ function checkComment(
       message: `The text ends before ${quote(comment)}: what follows " #" is a comment.`,
       hint: `${quoteHint(`${source}${comment}`).replace(/\.$/, '')}, or the comment on a line of its own.`,
       form: {
-        message: `The text ends before ${named(comment)}, which visitors do not see.`,
-        hint: 'Type the whole text again if it belongs to it.',
+        message: say`The text ends before ${named(comment)}, which visitors do not see.`,
+        hint: say`Type the whole text again if it belongs to it.`,
       },
     },
   ];
@@ -80,9 +81,10 @@ function checkComment(
 
 const tooLong = (length: number, path: Path): Finding => ({
   path,
-  message: `The text has ${length} characters; at most ${MAX_TEXT_LENGTH} are read.`,
-  hint: 'Spread it over several sections or pages.',
-  form: 'same',
+  ...inBoth(
+    say`The text has ${length} characters; at most ${MAX_TEXT_LENGTH} are read.`,
+    say`Spread it over several sections or pages.`,
+  ),
 });
 
 /** Reports numbers in an inline list that a thousands separator splits: `[900, 1,400]` holds three numbers. */
@@ -105,8 +107,8 @@ export function checkSplitNumbers(list: YAMLSeq, path: Path, text: string): Find
       message: `A comma splits ${thousands},${rest} into two numbers of the list.`,
       hint: `Write ${thousands}${rest}, or put a space after the comma if two numbers are meant.`,
       form: {
-        message: `${thousands},${rest} is read as two numbers of the list.`,
-        hint: `Replace both with ${thousands}${rest}. If you mean two numbers, enter each of them again.`,
+        message: say`${verbatim(`${thousands},${rest}`)} is read as two numbers of the list.`,
+        hint: say`Replace both with ${verbatim(`${thousands}${rest}`)}. If you mean two numbers, enter each of them again.`,
       },
     },
   ];

@@ -1,7 +1,8 @@
+import { say, verbatim } from '../../i18n/phrase.ts';
 import { basename } from 'node:path';
 import type { SiteRegions } from '../../regions/site-regions.ts';
-import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { curlyQuotes, named } from '../diagnostics/in-forms.ts';
+import { type Diagnostic, ofWholeFile } from '../diagnostics/diagnostic.ts';
+import { named, namedWhole } from '../diagnostics/in-forms.ts';
 import { conflictCopy, placeholder } from '../read/read-files.ts';
 import { fileNameProblem, sameNames } from '../read/file-names.ts';
 import { isConflictCopy, isPlaceholder, isSecret } from '../read/ignored-names.ts';
@@ -50,8 +51,8 @@ export const checkPublicFiles = (
   ...impossibleNames(files),
   ...PROGRAM_FILES.filter((file) => !files.has(file)).map((file) =>
     ofWholeFile(`public${file}`, 'The file is missing.', 'Bring it back: every page needs it.', 'error', {
-      message: `The file ${named(file)} is missing.`,
-      hint: 'Ask your developer to restore it: every page needs it.',
+      message: say`The file ${named(file)} is missing.`,
+      hint: say`Ask your developer to restore it: every page needs it.`,
     }),
   ),
 ];
@@ -68,8 +69,8 @@ function unpublished(address: string): Diagnostic {
       'Move it out of public/. If it was committed, or published before, replace what is secret in it.',
       'warning',
       {
-        message: `The file ${named(name)} is not published: by its name, it may hold a password or another secret.`,
-        hint: 'Ask your developer to move it elsewhere. If it was published before, replace what is secret in it.',
+        message: say`The file ${named(name)} is not published: by its name, it may hold a password or another secret.`,
+        hint: say`Ask your developer to move it elsewhere. If it was published before, replace what is secret in it.`,
       },
     );
   return ofWholeFile(
@@ -78,8 +79,8 @@ function unpublished(address: string): Diagnostic {
     'Move it out of public/, or give it a name without the dot.',
     'warning',
     {
-      message: `The file ${named(name)} is not published: its name begins with a dot.`,
-      hint: 'Ask your developer to move it elsewhere, or to give it a name without the dot.',
+      message: say`The file ${named(name)} is not published: its name begins with a dot.`,
+      hint: say`Ask your developer to move it elsewhere, or to give it a name without the dot.`,
     },
   );
 }
@@ -93,8 +94,8 @@ function impossibleNames(files: ReadonlySet<string>): Diagnostic[] {
       'Give one of the two another name, also where it is shown.',
       'error',
       {
-        message: `Some systems take ${named(path)} for ${named(other)}: the two names differ in capitals or accents only.`,
-        hint: 'Upload one of the two under another name, choose it where it is shown, and delete the old one.',
+        message: say`Some systems take ${named(path)} for ${named(other)}: the two names differ in capitals or accents only.`,
+        hint: say`Upload one of the two under another name, choose it where it is shown, and delete the old one.`,
       },
     ),
   );
@@ -103,10 +104,16 @@ function impossibleNames(files: ReadonlySet<string>): Diagnostic[] {
     return problem === undefined
       ? []
       : [
-          ofWholeFile(`public${path}`, `The file cannot be published everywhere: ${problem}.`, RENAME, 'error', {
-            message: `The file ${named(path)} cannot be published everywhere: ${curlyQuotes(problem)}.`,
-            hint: 'Upload it under another name, short, of letters, digits and hyphens. Choose it where it is shown, and delete the old one.',
-          }),
+          ofWholeFile(
+            `public${path}`,
+            `The file cannot be published everywhere: ${problem((name) => verbatim(`"${name}"`)).english}.`,
+            RENAME,
+            'error',
+            {
+              message: say`The file ${named(path)} cannot be published everywhere: ${problem(namedWhole)}.`,
+              hint: say`Upload it under another name, short, of letters, digits and hyphens. Choose it where it is shown, and delete the old one.`,
+            },
+          ),
         ];
   });
   return [...same, ...wrong];
@@ -123,15 +130,19 @@ function builtNames(files: ReadonlySet<string>, { codes }: Pick<SiteRegions, 'co
     const [, top = '', ...below] = file.split('/');
     // The build writes compressed files next to others.
     if (!built.has(top.toLowerCase().replace(/\.(br|gz)$/, ''))) continue;
-    const what =
-      below.length > 0
-        ? (['folder', 'Move your files to another folder.'] as const)
-        : (['file', 'Delete it.'] as const);
+    const isFolder = below.length > 0;
+    const what = isFolder
+      ? (['folder', 'Move your files to another folder.'] as const)
+      : (['file', 'Delete it.'] as const);
     found.set(
       top,
       ofWholeFile(`public/${top}`, `The build writes this ${what[0]} itself.`, what[1], 'error', {
-        message: `The site makes the ${what[0]} ${named(top)} itself.`,
-        hint: `Ask your developer to move your ${what[0]} of this name elsewhere.`,
+        message: isFolder
+          ? say`The site makes the folder ${named(top)} itself.`
+          : say`The site makes the file ${named(top)} itself.`,
+        hint: isFolder
+          ? say`Ask your developer to move your folder of this name elsewhere.`
+          : say`Ask your developer to move your file of this name elsewhere.`,
       }),
     );
   }

@@ -1,9 +1,10 @@
+import { say } from '../../i18n/phrase.ts';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_FILE, type SizedImage } from '../../schema/image.ts';
 import { downloadPath } from '../../schema/download.ts';
-import { inForm, ofWholeFile, type Diagnostic, type InForm, type Message } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, type InForm, type Message, ofWholeFile } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { listPublicFiles, type ListedPublicFiles } from './list-public-files.ts';
 import { hasVariants, sourcesOf, responsiveVariants, type ImageVariant } from './image-variants.ts';
@@ -96,8 +97,8 @@ async function readPublicFile(root: string, file: string, offered: boolean): Pro
 
 /** Returns the words of a problem in the list of problems, which has no title for a picture. */
 function inFormOf(file: string, problem: Message): InForm {
-  const { message, hint } = inForm(problem);
-  return { message: `${named(file)}: ${message}`, hint };
+  const { message, hint } = problem.form;
+  return { message: say`${named(file)}: ${message}`, hint };
 }
 
 async function readImage(

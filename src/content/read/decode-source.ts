@@ -1,4 +1,5 @@
-import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { say } from '../../i18n/phrase.ts';
+import { type Diagnostic, ofWholeFile } from '../diagnostics/diagnostic.ts';
 import { MAX_FILE_BYTES, type SourceFile } from '../diagnostics/source-file.ts';
 
 /** Decodes a file as UTF-8, with or without a byte order mark. */
@@ -21,7 +22,7 @@ export const tooLarge = (file: string, size: number): Diagnostic =>
     `The file has ${size} bytes; at most ${MAX_FILE_BYTES} are read.`,
     'Split the page into several pages.',
     'error',
-    { message: 'The page is too large to be read.', hint: 'Split it into several pages.' },
+    { message: say`The page is too large to be read.`, hint: say`Split it into several pages.` },
   );
 
 function notUtf8(file: string, bytes: Uint8Array): Diagnostic {
@@ -36,8 +37,8 @@ function notUtf8(file: string, bytes: Uint8Array): Diagnostic {
       : 'Save the file again with the encoding UTF-8 and type the character again.',
     'error',
     {
-      message: 'The file has characters that cannot be read: another program saved it in its own way.',
-      hint: 'Restore it under “Changes”, or ask your developer to save it as UTF-8.',
+      message: say`The file has characters that cannot be read: another program saved it in its own way.`,
+      hint: say`Restore it under “Changes”, or ask your developer to save it as UTF-8.`,
     },
   );
 }
@@ -49,8 +50,8 @@ const notText = (file: string): Diagnostic =>
     'Move it to public/images/ if it is an image, and bring the YAML file back.',
     'error',
     {
-      message: 'The file is not text: it may be a picture or a document that was saved under this name.',
-      hint: 'Restore it under “Changes”. If it is a picture, upload it where it is to be shown.',
+      message: say`The file is not text: it may be a picture or a document that was saved under this name.`,
+      hint: say`Restore it under “Changes”. If it is a picture, upload it where it is to be shown.`,
     },
   );
 

@@ -1,3 +1,4 @@
+import { verbatim } from '../../i18n/phrase.ts';
 import { describe, expect, it } from 'vitest';
 import { fileNameProblem, sameNames } from './file-names.ts';
 
@@ -19,7 +20,7 @@ describe('a path that some file systems cannot have:', () => {
     ['å'.repeat(116), 'a part of it takes 232 bytes, and file systems have room for 230 with what the build adds'],
     [`${'a'.repeat(99)}/`.repeat(11), 'it takes 1100 bytes, and at most 1000 are possible'],
   ])('%j', (path, problem) => {
-    expect(fileNameProblem(path)).toBe(problem);
+    expect(fileNameProblem(path)?.((name) => verbatim(`"${name}"`)).english).toBe(problem);
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Phrase, say, verbatim } from '../../i18n/phrase.ts';
 /** Bytes that common file systems take in the name of a file or folder. */
 const NAME_LIMIT_BYTES = 255;
 
@@ -17,27 +18,33 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[<>:"|?*\\\u0000-\u001F]/;
 
+/** Says why a name is refused, as the end of a sentence; names in it are quoted as files or forms do it. */
+export type NameProblem = (quoted: (name: string) => Phrase) => Phrase;
+
 /** Returns why some file systems can't have a path, as the end of a sentence; `undefined` if all can. */
-export function fileNameProblem(path: string): string | undefined {
+export function fileNameProblem(path: string): NameProblem | undefined {
   const bytes = Buffer.byteLength(path);
-  if (bytes > MAX_PATH_BYTES) return `it takes ${bytes} bytes, and at most ${MAX_PATH_BYTES} are possible`;
+  if (bytes > MAX_PATH_BYTES) return () => say`it takes ${bytes} bytes, and at most ${MAX_PATH_BYTES} are possible`;
   return path
     .split('/')
     .map(segmentProblem)
     .find((problem) => problem !== undefined);
 }
 
-function segmentProblem(name: string): string | undefined {
+function segmentProblem(name: string): NameProblem | undefined {
   const bytes = Buffer.byteLength(name);
   if (bytes > MAX_NAME_BYTES)
-    return `a part of it takes ${bytes} bytes, and file systems have room for ${MAX_NAME_BYTES} with what the build adds`;
-  if (DEVICE.test(name)) return `Windows reserves the name "${name}"`;
-  if (/[. ]$/.test(name)) return `Windows takes no name that ends in a dot or a space, such as "${name}"`;
+    return () =>
+      say`a part of it takes ${bytes} bytes, and file systems have room for ${MAX_NAME_BYTES} with what the build adds`;
+  if (DEVICE.test(name)) return (quoted) => say`Windows reserves the name ${quoted(name)}`;
+  if (/[. ]$/.test(name))
+    return (quoted) => say`Windows takes no name that ends in a dot or a space, such as ${quoted(name)}`;
   const [sign] = FORBIDDEN.exec(name) ?? [];
-  return sign === undefined ? undefined : `Windows takes no name with ${signName(sign)}`;
+  return sign === undefined ? undefined : () => say`Windows takes no name with ${signName(sign)}`;
 }
 
-const signName = (sign: string): string => (sign < ' ' ? 'a line end, a tab or the like' : `the sign ${sign}`);
+const signName = (sign: string): Phrase =>
+  sign < ' ' ? say`a line end, a tab or the like` : say`the sign ${verbatim(sign)}`;
 
 /** Returns the form in which file systems compare names that don't tell small letters from capitals. */
 const comparedName = (name: string): string => name.normalize('NFC').toLowerCase();

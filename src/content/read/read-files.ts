@@ -1,8 +1,9 @@
+import { type Phrase, say, verbatim } from '../../i18n/phrase.ts';
 import { lstatSync, readFileSync, statSync, type Dirent, readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { decodeSource, tooLarge } from './decode-source.ts';
 import { MAX_FILE_BYTES, type SourceFile } from '../diagnostics/source-file.ts';
-import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, inBoth, ofWholeFile } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { isConflictCopy, isIgnoredPath, isPlaceholder, isIgnored } from './ignored-names.ts';
 
@@ -67,20 +68,24 @@ export const conflictCopy = (file: string, use: 'read' | 'published'): Diagnosti
     'Compare the two, keep what is right under the name without that addition, and delete this one.',
     'warning',
     {
-      message: `${named(basename(file))} is not ${use}: its name says that a sync program saved it because another file was changed in two places.`,
-      hint: 'Ask your developer to compare the two and to delete this one.',
+      message:
+        use === 'read'
+          ? say`${named(basename(file))} is not read: its name says that a sync program saved it because another file was changed in two places.`
+          : say`${named(basename(file))} is not published: its name says that a sync program saved it because another file was changed in two places.`,
+      hint: say`Ask your developer to compare the two and to delete this one.`,
     },
   );
 
 /** Reports a file that iCloud has taken off this computer. */
-export const placeholder = (file: string): Diagnostic =>
-  ofWholeFile(
-    file,
-    `The file ${basename(file).slice(1, -'.icloud'.length)} is not on this computer: iCloud has left only a mark in its place.`,
-    'Open its folder in Finder, and click the cloud next to the file to download it.',
-    'error',
-    'same', // it's right in both, since only Finder can help
+export function placeholder(file: string): Diagnostic {
+  const name = verbatim(basename(file).slice(1, -'.icloud'.length));
+  // Only Finder can help, wherever it's said.
+  const { message, hint, form } = inBoth(
+    say`The file ${name} is not on this computer: iCloud has left only a mark in its place.`,
+    say`Open its folder in Finder, and click the cloud next to the file to download it.`,
   );
+  return ofWholeFile(file, message, hint, 'error', form);
+}
 
 const isYaml = (file: string): boolean => /\.ya?ml$/.test(file);
 
@@ -109,8 +114,8 @@ function leftOut(file: string, entry: Entry): Diagnostic | undefined {
       'Put the file itself here.',
       isYaml(file) ? 'error' : 'warning',
       {
-        message: `${named(basename(file))} is a link to another file; links are not followed.`,
-        hint: 'Ask your developer to put the file itself in its place.',
+        message: say`${named(basename(file))} is a link to another file; links are not followed.`,
+        hint: say`Ask your developer to put the file itself in its place.`,
       },
     );
   return ofWholeFile(
@@ -119,25 +124,29 @@ function leftOut(file: string, entry: Entry): Diagnostic | undefined {
     'Rename it, or move it out of content/.',
     'warning',
     {
-      message: `${named(basename(file))} is not a file of the site: its name has another ending.`,
-      hint: 'Ask your developer to rename it, or to move it elsewhere.',
+      message: say`${named(basename(file))} is not a file of the site: its name has another ending.`,
+      hint: say`Ask your developer to rename it, or to move it elsewhere.`,
     },
   );
 }
 
-const REASONS: Record<string, [string, string]> = {
-  ENOENT: ['is missing', 'Run the command in the folder of the project, or bring it back.'],
-  EACCES: ['may not be read', 'Give yourself the right to read it.'],
-  EPERM: ['may not be read', 'Give yourself the right to read it.'],
-  ENOTDIR: ['is not a folder', 'The files of the site belong in a folder of that name.'],
+const NOT_ALLOWED = 'Give yourself the right to read it.';
+
+const REASONS: Record<string, readonly [(file: Phrase) => Phrase, string]> = {
+  ENOENT: [(file) => say`${file} is missing.`, 'Run the command in the folder of the project, or bring it back.'],
+  EACCES: [(file) => say`${file} may not be read.`, NOT_ALLOWED],
+  EPERM: [(file) => say`${file} may not be read.`, NOT_ALLOWED],
+  ENOTDIR: [(file) => say`${file} is not a folder.`, 'The files of the site belong in a folder of that name.'],
 };
 
 function unreadable(file: string, error: unknown): Diagnostic {
   const { code = '' } = error as NodeJS.ErrnoException; // Node's file functions throw nothing else
-  const [what, hint] = REASONS[code] ?? [`cannot be read (${code})`, 'Look whether the disk and the file are sound.'];
-  return ofWholeFile(file, `${file} ${what}.`, hint, 'error', {
-    message: `${file} ${what}.`,
-    hint: code === 'ENOENT' ? 'Restore it under “Changes”.' : 'Ask your developer to look at the file.',
+  const unknown = (name: Phrase) => say`${name} cannot be read (${verbatim(code)}).`;
+  const [saying, hint] = REASONS[code] ?? [unknown, 'Look whether the disk and the file are sound.'];
+  const message = saying(verbatim(file));
+  return ofWholeFile(file, message.english, hint, 'error', {
+    message,
+    hint: code === 'ENOENT' ? say`Restore it under “Changes”.` : say`Ask your developer to look at the file.`,
   });
 }
 

@@ -1,5 +1,6 @@
+import { say } from '../../i18n/phrase.ts';
 import { isMap, parseDocument } from 'yaml';
-import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, ofWholeFile } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 
 /**
@@ -38,8 +39,8 @@ export function versionProblem(source: SourceFile | Diagnostic): Diagnostic | un
           'Run "npm run content:migrate"; with "-- --dry-run" it only shows what would change.',
           'error',
           {
-            message: 'The content was made for an older page builder.',
-            hint: 'Ask your developer to bring it up to date.',
+            message: say`The content was made for an older page builder.`,
+            hint: say`Ask your developer to bring it up to date.`,
           },
         )
       : ofWholeFile(
@@ -48,8 +49,8 @@ export function versionProblem(source: SourceFile | Diagnostic): Diagnostic | un
           'Update the page builder.',
           'error',
           {
-            message: 'The content was made for a newer page builder.',
-            hint: 'Ask your developer to update the page builder.',
+            message: say`The content was made for a newer page builder.`,
+            hint: say`Ask your developer to update the page builder.`,
           },
         );
   const line = text.split(/\r?\n/).findIndex((one) => one.startsWith('contentVersion:')) + 1;

@@ -1,8 +1,10 @@
+import { titled } from '../diagnostics/in-forms.ts';
+import { say, verbatim } from '../../i18n/phrase.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryPathsOf, hasAddress, joinPath, pageAddresses, pagePathOf } from '../read/page-paths.ts';
 import type { CheckedFiles } from '../validate/validate.ts';
-import { ofWholeFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, ofWholeFile } from '../diagnostics/diagnostic.ts';
 
 /** The file that records which addresses the last release published (decision 84). */
 export const RELEASE_FILE = 'addresses.lock';
@@ -66,14 +68,14 @@ const SOURCES = {
     before: 'when the site was released',
     done: 'released',
     file: RELEASE_FILE,
-    inForm: 'when the site was published',
+    was: say`when the site was published`,
   },
   commit: {
     severity: 'warning',
     before: 'in the last commit',
     done: 'committed',
     file: undefined,
-    inForm: 'in the last version',
+    was: say`in the last version`,
   },
 } as const;
 
@@ -89,7 +91,7 @@ export function checkReleasedAddresses(
   source: keyof typeof SOURCES = 'release',
 ): Diagnostic[] {
   if (known.length === 0) return [];
-  const { severity, before, done, file: list, inForm } = SOURCES[source];
+  const { severity, before, done, file: list, was } = SOURCES[source];
   const current = releasedAddresses(checked);
   const gone = checked.singles.site?.value.gone ?? [];
   const leading = new Set([...current.map(({ address }) => address), ...gone]);
@@ -104,8 +106,8 @@ export function checkReleasedAddresses(
             `Add the line "redirectFrom: [/${address}]".`,
             severity,
             {
-              message: `The page was at /${address} ${inForm}; this address leads nowhere now.`,
-              hint: `Add /${address} to “Redirect from”.`,
+              message: say`The page was at /${verbatim(address)} ${was}; this address leads nowhere now.`,
+              hint: say`Add /${verbatim(address)} to ${titled('Redirect from')}.`,
             },
           )
         : {
@@ -115,8 +117,8 @@ export function checkReleasedAddresses(
               `Add "redirectFrom: [/${address}]" to the page that replaces it, or "gone: [/${address}]" to content/site.yaml.`,
               severity,
               {
-                message: `The site had the address /${address} ${inForm}, and it leads nowhere now: its page is gone.`,
-                hint: `Add /${address} to “Redirect from” of the page that replaces it, or to “Removed for good” in content/site.yaml.`,
+                message: say`The site had the address /${verbatim(address)} ${was}, and it leads nowhere now: its page is gone.`,
+                hint: say`Add /${verbatim(address)} to ${titled('Redirect from')} of the page that replaces it, or to ${titled('Removed for good')} in content/site.yaml.`,
               },
             ),
             line,

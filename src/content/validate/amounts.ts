@@ -1,6 +1,7 @@
+import { type Phrase, say, verbatim } from '../../i18n/phrase.ts';
 import type { z } from 'zod';
 import { ambiguousAmounts, type AmbiguousAmount } from '../../regions/ambiguous-amounts.ts';
-import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';
+import { type Finding, type Message, quote } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { walkSchema, type SchemaField } from './walk-schema.ts';
 
@@ -26,12 +27,20 @@ const checkField = ({ value, path }: SchemaField): Finding[] =>
     text.includes('$') ? ambiguousAmounts(text).map((amount) => ({ path: [...path, key], ...describe(amount) })) : [],
   );
 
-function describe({ written, read, meant = 'an amount like $48,000, $12k, $1.2M or $4.50' }: AmbiguousAmount): Message {
-  const isRange = /[–-]\d/.test(written);
-  const dollars = read && `${read} ${read === '1' ? 'dollar' : 'dollars'}`;
-  const how = dollars
-    ? `${isRange ? 'begins with an amount that is' : 'is'} read as ${dollars}`
-    : 'is not read as an amount';
-  const hint = `Write ${meant}: the site turns dollars into each region's currency and number format.`;
-  return { message: `${quote(written)} ${how}.`, hint, form: { message: `${named(written)} ${how}.`, hint } };
+function describe({ written, read, meant }: AmbiguousAmount): Message {
+  const message = (amount: Phrase) => {
+    if (!read) return say`${amount} is not read as an amount.`;
+    const dollars = read === '1' ? say`${verbatim(read)} dollar` : say`${verbatim(read)} dollars`;
+    const isRange = /[–-]\d/.test(written);
+    return isRange
+      ? say`${amount} begins with an amount that is read as ${dollars}.`
+      : say`${amount} is read as ${dollars}.`;
+  };
+  const amount = meant === undefined ? say`an amount like $48,000, $12k, $1.2M or $4.50` : verbatim(meant);
+  const hint = say`Write ${amount}: the site turns dollars into each region's currency and number format.`;
+  return {
+    message: message(verbatim(quote(written))).english,
+    hint: hint.english,
+    form: { message: message(named(written)), hint },
+  };
 }

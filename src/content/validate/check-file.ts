@@ -1,9 +1,18 @@
+import { languageWord } from '../diagnostics/in-forms.ts';
+import { say } from '../../i18n/phrase.ts';
+import {
+  byPosition,
+  type Diagnostic,
+  type Finding,
+  inBoth,
+  withRemedies,
+  type WrittenReference,
+} from '../diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { kindOf } from '../../model/file-kinds.ts';
 import type { EntryCache } from './entry-cache.ts';
 import { fieldOfFile, type FileField } from './walk-schema.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
-import { byPosition, type Diagnostic, type Finding, type WrittenReference } from '../diagnostics/diagnostic.ts';
 import { doubtOf, isDoubtful } from '../diagnostics/doubts.ts';
 import { isPageFile } from '../read/page-paths.ts';
 import { parseYaml, textKeysOf, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
@@ -16,9 +25,8 @@ import {
   isDraftLanguage,
   isLanguage,
   isRegionCode,
-  languageName,
-  sourceLanguageOf,
   type SiteRegions,
+  sourceLanguageOf,
 } from '../../regions/site-regions.ts';
 
 /** The result of checking one content file on its own. */
@@ -126,11 +134,9 @@ export function limitDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   if (left <= 0 || !first) return diagnostics;
   const shown = diagnostics.sort(byPosition).slice(0, MAX_PER_FILE);
   const last = shown.at(-1) ?? first;
-  const words = {
-    message: `${left} more ${left === 1 ? 'mistake follows' : 'mistakes follow'} in this file.`,
-    hint: 'Mend the ones above first.',
-  };
-  return [...shown, { ...last, path: '', ...words, form: words }];
+  const message =
+    left === 1 ? say`${left} more mistake follows in this file.` : say`${left} more mistakes follow in this file.`;
+  return [...shown, { ...last, path: '', ...inBoth(message, say`Mend the ones above first.`) }];
 }
 
 /** The comment of a text that repeats its source (decision 81). */
@@ -147,13 +153,15 @@ function untranslatedMarks(text: string, { data, pathOf, regions }: SourceOfFile
     if (!isLanguage(regions, language) || isDraftLanguage(regions, language) || language === source) return [];
     const path = pathOf({ offset: index });
     if (!repeatsSource(data, path, regions)) return [];
-    const message = `The ${languageName(language)} text is still the ${languageName(source)} one, and its region is published.`;
+    const message = say`The ${languageWord(language)} text is still the ${languageWord(source)} one, and its region is published.`;
     return [
       {
         path,
-        message,
-        hint: `Translate it ("npm run content:translations -- --export texts.xlf --to ${language}") and delete the comment, or write "draft: true" in the region.`,
-        form: { hint: 'Translate it, or make the region a draft again.' },
+        ...withRemedies(
+          message,
+          `Translate it ("npm run content:translations -- --export texts.xlf --to ${language}") and delete the comment, or write "draft: true" in the region.`,
+          say`Translate it, or make the region a draft again.`,
+        ),
       },
     ];
   });

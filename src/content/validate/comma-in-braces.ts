@@ -1,6 +1,7 @@
+import { say } from '../../i18n/phrase.ts';
 import type { z } from 'zod';
 import type { SiteRegions } from '../../regions/site-regions.ts';
-import { inFileOnly, quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { type Finding, inFileOnly, quote } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './meant-values.ts';
@@ -52,7 +53,7 @@ export function commaInBraces({ written, path, unknown, schemas, regions }: Brac
       regions,
     ),
     // What follows the comma is a field that no form shows.
-    form: inFileOnly(`The file behind this cuts ${named(value)} in two.`),
+    form: inFileOnly(say`The file behind this cuts ${named(value)} in two.`),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type Phrase, say } from '../../i18n/phrase.ts';
 import type { Message } from '../diagnostics/diagnostic.ts';
 import { dayInForm, named } from '../diagnostics/in-forms.ts';
 import { isDay } from '../../schema/schedule.ts';
@@ -8,9 +9,9 @@ const MONTHS_A_YEAR = 12;
 export const HOW_TO_WRITE_A_DAY = 'Write year, month and day in quotes, for example "2025-01-25".';
 
 /** The same in a form, which has a picker. */
-export const HOW_TO_CHOOSE_A_DAY = 'Choose a day.';
+export const HOW_TO_CHOOSE_A_DAY = say`Choose a day.`;
 
-const chooseDay = (day: string): string => `Choose ${dayInForm(day)}.`;
+const chooseDay = (day: string): Phrase => say`Choose ${dayInForm(day)}.`;
 
 /**
  * Describes what is wrong with a day, and names the one that is meant if it can be told. Returns `undefined` for a day, and
@@ -29,7 +30,7 @@ function timeMessage(value: string): Message | undefined {
     message: `"${value}" has a time; a day is meant.`,
     hint: within ? within.hint : `Write the day alone: "${plain}".`,
     form: {
-      message: `${named(value)} has a time; a day is meant.`,
+      message: say`${named(value)} has a time; a day is meant.`,
       hint: within ? HOW_TO_CHOOSE_A_DAY : chooseDay(plain),
     },
   };
@@ -45,7 +46,7 @@ function rangeMessage(value: string): Message | undefined {
       message: `"${value}" has the month ${month}; months go from 01 to 12.`,
       hint: isDay(swapped) ? `Write the month before the day: "${swapped}".` : HOW_TO_WRITE_A_DAY,
       form: {
-        message: `${named(value)} has the month ${month}; months go from 01 to 12.`,
+        message: say`${named(value)} has the month ${month}; months go from 01 to 12.`,
         hint: isDay(swapped) ? chooseDay(swapped) : HOW_TO_CHOOSE_A_DAY,
       },
     };
@@ -55,7 +56,7 @@ function rangeMessage(value: string): Message | undefined {
     message: `"${value}" has the day ${day}; this month goes from 01 to ${last}.`,
     hint: HOW_TO_WRITE_A_DAY,
     form: {
-      message: `${named(value)} has the day ${day}; this month goes from 01 to ${last}.`,
+      message: say`${named(value)} has the day ${day}; this month goes from 01 to ${last}.`,
       hint: HOW_TO_CHOOSE_A_DAY,
     },
   };
@@ -73,7 +74,7 @@ function otherForm(value: string): Message | undefined {
     : {
         message: `"${value}" is not how a day is written here.`,
         hint: `Write "${day}".`,
-        form: { message: `${named(value)} is not how a day is written here.`, hint: chooseDay(day) },
+        form: { message: say`${named(value)} is not how a day is written here.`, hint: chooseDay(day) },
       };
 }
 

@@ -1,39 +1,48 @@
+import { type Phrase, phraseOf, say, verbatim } from '../../i18n/phrase.ts';
 import { CONTACT_TARGET } from '../../schema/contact-form-data.ts';
 import { imagePath } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
-import { inForm, quote, type Message } from '../diagnostics/diagnostic.ts';
+import { type Message, quote } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 
 const FORM = ', or write contact to open the form';
 const SECURE = 'Write https:// in place of http://.';
-const CHOOSE_PAGE = 'Choose a page.';
-const CHOOSE_PAGE_OR_FORM = 'Choose a page, or the contact form.';
+const CHOOSE_PAGE = say`Choose a page.`;
+const CHOOSE_PAGE_OR_FORM = say`Choose a page, or the contact form.`;
 /** The remedy of an address that lacks its beginning. */
 export const WHOLE_ADDRESS = 'Write the whole address with https://.';
 const buttons = link();
 
+/** Says what is wrong with an address, which is quoted as files and as forms do it. */
+type Problem = (address: Phrase) => Phrase;
+
 /** Reasons to reject an address, by its prefix, with the remedy in a file and in a form; the first match wins. */
-const REFUSED: readonly [RegExp, problem: string, hint: string, formHint: string][] = [
+const REFUSED: readonly [RegExp, problem: Problem, hint: string, formHint: Phrase][] = [
   [
     /^[\s\p{Cc}]*(javascript|vbscript)[\s\p{Cc}]*:/iu,
-    'is a program and no address',
+    (address) => say`${address} is a program and no address.`,
     `Link to a page${FORM}.`,
     CHOOSE_PAGE_OR_FORM,
   ],
   [
     /^\s*data:/i,
-    'holds the data itself and is not an address',
+    (address) => say`${address} holds the data itself and is not an address.`,
     'Put the file into public/ and write its whole address with https://.',
-    'Put the file on a site of its own, and write its whole address with https://.',
+    say`Put the file on a site of its own, and write its whole address with https://.`,
   ],
-  [/^\s*(file|blob|about):/i, 'is not an address that visitors can reach', WHOLE_ADDRESS, WHOLE_ADDRESS],
+  [
+    /^\s*(file|blob|about):/i,
+    (address) => say`${address} is not an address that visitors can reach.`,
+    WHOLE_ADDRESS,
+    phraseOf(WHOLE_ADDRESS),
+  ],
   [
     /^\s*([/\\]{2}|\/\\|\\)/,
-    'leads to another site without saying how',
+    (address) => say`${address} leads to another site without saying how.`,
     'Write the whole address with https://, or one slash for a page of this site.',
-    'Write the whole address with https://, or choose a page of this site.',
+    say`Write the whole address with https://, or choose a page of this site.`,
   ],
-  [/^http:/i, 'is not encrypted', SECURE, SECURE],
+  [/^http:/i, (address) => say`${address} is not encrypted.`, SECURE, phraseOf(SECURE)],
 ];
 
 /** What an address is for: a button, a link without the contact form, an image, or another site. */
@@ -54,27 +63,28 @@ export function linkErrorMessage(value: string, kind?: AddressKind): Message | u
 }
 
 function refusalOf(value: string): Message | undefined {
-  const [, problem, hint = '', formHint] = REFUSED.find(([pattern]) => pattern.test(value)) ?? [];
-  return problem === undefined ? undefined : about(value, problem, hint, formHint);
+  const refused = REFUSED.find(([pattern]) => pattern.test(value));
+  if (!refused) return undefined;
+  const [, problem, hint, formHint] = refused;
+  return about(value, problem, hint, formHint);
 }
 
-/** Says something of an address, which is quoted as files and as forms do it. */
-const about = (value: string, problem: string, hint: string, formHint = hint): Message => ({
-  message: `${quote(value)} ${problem}.`,
+const about = (value: string, problem: Problem, hint: string, formHint = phraseOf(hint)): Message => ({
+  message: problem(verbatim(quote(value))).english,
   hint,
-  form: { message: `${named(value)} ${problem}.`, hint: formHint },
+  form: { message: problem(named(value)), hint: formHint },
 });
 
 /** Says something else to do, in a file and in a form. */
-export const withHint = (said: Message, hint: string, formHint = hint): Message => ({
+export const withHint = (said: Message, hint: string, formHint = phraseOf(hint)): Message => ({
   ...said,
   hint,
-  form: { ...inForm(said), hint: formHint },
+  form: { ...said.form, hint: formHint },
 });
 
 const images = imagePath();
 const IMAGE_HINT = 'Put the image into public/images/ and write its path: /images/name.svg.';
-const UPLOAD = 'Upload the picture, or choose another one.';
+const UPLOAD = say`Upload the picture, or choose another one.`;
 
 /** Matches the ending of a picture in a format that pages don't show. */
 const OTHER_FORMAT = /\.(gif|hei[cf]|tiff?|bmp|ico|psd|pdf|eps|ai|jxl|jp2|dng|cr[23]|nef|arw)$/i;
@@ -86,13 +96,14 @@ function imageMessage(value: string): Message {
     return {
       message: `${quote(value)} leads out of public/.`,
       hint: 'Put the image into public/images/ and write its path from there: /images/name.svg.',
-      form: { message: `${named(value)} is not a picture of this site.`, hint: UPLOAD },
+      form: { message: say`${named(value)} is not a picture of this site.`, hint: UPLOAD },
     };
-  if (/^https?:/i.test(value)) return about(value, 'is on another site', IMAGE_HINT, UPLOAD);
+  if (/^https?:/i.test(value))
+    return about(value, (address) => say`${address} is on another site.`, IMAGE_HINT, UPLOAD);
   if (images.safeParse(value).success)
     return about(
       value,
-      'is of a kind that networks do not show',
+      (address) => say`${address} is of a kind that networks do not show.`,
       'Take a png, jpg or webp, best 1200 pixels wide and 630 high.',
     );
   const renamed = value.replace(/\.\w+$/, (ending) => ending.toLowerCase());
@@ -101,26 +112,29 @@ function imageMessage(value: string): Message {
       message: `The ending of ${quote(value)} has capital letters, which hosts do not know.`,
       hint: `Rename the file, and write ${renamed}.`,
       form: {
-        message: `The ending of ${named(value)} has capital letters, which hosts do not know.`,
-        hint: 'Write the ending of the picture in small letters, and upload it again.',
+        message: say`The ending of ${named(value)} has capital letters, which hosts do not know.`,
+        hint: say`Write the ending of the picture in small letters, and upload it again.`,
       },
     };
   const [, ending] = OTHER_FORMAT.exec(value) ?? [];
   if (ending !== undefined) {
-    const exported = /gif/i.test(ending)
+    const isMoving = /gif/i.test(ending);
+    const exported = isMoving
       ? 'Export it as PNG, or as an animated WebP if it moves'
       : 'Export it as PNG, JPEG, WebP or AVIF';
     return about(
       value,
-      `ends in .${ending}, a format that pages do not show`,
+      (address) => say`${address} ends in .${verbatim(ending)}, a format that pages do not show.`,
       `${exported}, and write that path.`,
-      `${exported}, and upload that.`,
+      isMoving
+        ? say`Export it as PNG, or as an animated WebP if it moves, and upload that.`
+        : say`Export it as PNG, JPEG, WebP or AVIF, and upload that.`,
     );
   }
   return {
     message: `${quote(value)} is not an image path.`,
     hint: 'Write it from public/ on, with a slash in front: /images/name.svg; letters, digits and hyphens; svg, png, jpg, webp or avif.',
-    form: { message: `${named(value)} is not a picture.`, hint: UPLOAD },
+    form: { message: say`${named(value)} is not a picture.`, hint: UPLOAD },
   };
 }
 
@@ -129,9 +143,9 @@ function linkMessage(value: string, mayOpenForm: boolean): Message {
     return {
       message: `${quote(value)} cannot open the contact form here; only buttons do.`,
       hint: 'Link to a page.',
-      form: { message: 'The contact form cannot be opened here; only buttons do that.', hint: CHOOSE_PAGE },
+      form: { message: say`The contact form cannot be opened here; only buttons do that.`, hint: CHOOSE_PAGE },
     };
-  const problem = 'is not a link';
+  const problem: Problem = (address) => say`${address} is not a link.`;
   if (/^mailto:/i.test(value))
     return about(value, problem, 'Write the whole e-mail address, for example mailto:hello@example.com.', EMAIL_LINK);
   if (/^[#/]/.test(value)) {
@@ -143,15 +157,16 @@ function linkMessage(value: string, mayOpenForm: boolean): Message {
     value,
     problem,
     mayOpenForm ? `${beginnings}, or is the word contact.` : `${beginnings}.`,
-    `${mayOpenForm ? 'Choose a page or the contact form' : 'Choose a page'}, or ${OTHER_LINKS}.`,
+    mayOpenForm
+      ? say`Choose a page or the contact form, or write an address that begins with https://, mailto: or tel:.`
+      : say`Choose a page, or write an address that begins with https://, mailto: or tel:.`,
   );
 }
 
-const EMAIL_LINK = 'Write the whole email address, for example mailto:hello@example.com.';
-const OTHER_LINKS = 'write an address that begins with https://, mailto: or tel:';
+const EMAIL_LINK = say`Write the whole email address, for example mailto:hello@example.com.`;
 
 /** A remedy in a file and in a form. */
-type Hints = readonly [hint: string, formHint: string];
+type Hints = readonly [hint: string, formHint: Phrase];
 
 const ADDRESS_HINTS: Hints = ['Addresses of this site have small letters, digits and hyphens only.', CHOOSE_PAGE];
 
@@ -159,7 +174,7 @@ const ADDRESS_HINTS: Hints = ['Addresses of this site have small letters, digits
 function anchorHints(value: string): Hints | undefined {
   const [, anchor] = /^(?:\/[a-z0-9\-/]*)?#([a-z0-9\-#]*)$/.exec(value) ?? [];
   if (anchor === '')
-    return ['Write an anchor after #, for example #pricing.', 'Write a link name after #, for example #pricing.'];
-  if (anchor?.includes('#')) return ['An address may contain only one #.', 'An address may contain only one #.'];
-  return anchor === undefined ? undefined : ['An anchor begins with a letter.', 'A link name begins with a letter.'];
+    return ['Write an anchor after #, for example #pricing.', say`Write a link name after #, for example #pricing.`];
+  if (anchor?.includes('#')) return ['An address may contain only one #.', say`An address may contain only one #.`];
+  return anchor === undefined ? undefined : ['An anchor begins with a letter.', say`A link name begins with a letter.`];
 }

@@ -1,9 +1,10 @@
+import { say } from '../../i18n/phrase.ts';
 import type { z } from 'zod';
 import { entriesFolder, PAGES_FOLDER, singleFile } from '../../model/file-kinds.ts';
 import type { CollectionDefinition } from '../../schema/define-collection.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
 import { isPagePath } from '../read/page-paths.ts';
-import { inFileOnly, quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { type Finding, inFileOnly, quote } from '../diagnostics/diagnostic.ts';
 import { keysOf } from './schema-introspection.ts';
 
 /** A kind of content file: its name and the schema of its fields. */
@@ -55,7 +56,7 @@ export function misplacedFile(
     doubts: [],
     message: `The file seems to be ${seemingName(data, kind)}, saved under another name.`,
     hint: `Move it to ${to}, or bring back what was here: ${own.name}.`,
-    form: inFileOnly('The file behind this seems to be another one, saved under this name.'),
+    form: inFileOnly(say`The file behind this seems to be another one, saved under this name.`),
     reference: {
       kind: 'file',
       written: to.replace('content/', ''),

@@ -1,6 +1,7 @@
+import { say, verbatim } from '../../i18n/phrase.ts';
 import type { RegionEntry } from '../../schema/region.schema.ts';
 import { closestMatch } from '../diagnostics/did-you-mean.ts';
-import { quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { type Finding, quote } from '../diagnostics/diagnostic.ts';
 import { didYouMean, named, namedWhole } from '../diagnostics/in-forms.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -28,8 +29,8 @@ export function checkLanguage(path: Path, language: string): Finding[] {
       message: `No language has the tag ${quote(language)}.`,
       hint,
       form: {
-        message: `No language has the code ${named(language)}.`,
-        hint: isOtherwiseWritten ? `Did you mean ${namedWhole(tag)}?` : 'Write its code, for example da or sv.',
+        message: say`No language has the code ${named(language)}.`,
+        hint: isOtherwiseWritten ? say`Did you mean ${namedWhole(tag)}?` : say`Write its code, for example da or sv.`,
       },
     },
   ];
@@ -45,17 +46,18 @@ export function checkLocale(path: Path, { locale, language }: RegionEntry, other
         message: `No locale is called ${quote(locale)}.`,
         hint: `A locale is the language, and maybe a country after a hyphen, for example ${language} or da-DK.`,
         form: {
-          message: `There is no language and country called ${named(locale)}.`,
-          hint: `Write the code of the language, and maybe that of the country after a hyphen, for example ${language} or da-DK.`,
+          message: say`There is no language and country called ${named(locale)}.`,
+          hint: say`Write the code of the language, and maybe that of the country after a hyphen, for example ${verbatim(language)} or da-DK.`,
         },
       },
     ];
   if (tag === locale) return [];
+  const [meant, example] = [verbatim(tag), verbatim(`${language}-DK`)];
   const hint = others.includes(tag)
-    ? `${tag} is that of another region: add the country of this one, for example ${language}-DK.`
-    : `Write ${tag}.`;
-  const form = { message: `${named(locale)} is not how language and country are written.`, hint };
-  return [{ path, message: `${quote(locale)} is not how locales are written.`, hint, form }];
+    ? say`${meant} is that of another region: add the country of this one, for example ${example}.`
+    : say`Write ${meant}.`;
+  const form = { message: say`${named(locale)} is not how language and country are written.`, hint };
+  return [{ path, message: `${quote(locale)} is not how locales are written.`, hint: hint.english, form }];
 }
 
 /** English names of countries; `undefined` for a code that isn't one. */
@@ -74,8 +76,8 @@ export function checkCurrency(path: Path, currency: string | undefined): Finding
   const near = closestMatch(currency, known);
   const hint = near === undefined ? 'Write its ISO 4217 code, for example DKK.' : `Did you mean "${near}"?`;
   const form = {
-    message: `No currency has the code ${named(currency)}.`,
-    hint: didYouMean(near, 'Write its code of three letters, for example DKK.'),
+    message: say`No currency has the code ${named(currency)}.`,
+    hint: didYouMean(near, say`Write its code of three letters, for example DKK.`),
   };
   return [{ path, message: `No currency has the code ${quote(currency)}.`, hint, form }];
 }

@@ -1,6 +1,7 @@
+import { say } from '../../i18n/phrase.ts';
 import type { z } from 'zod';
 import type { SiteRegions } from '../../regions/site-regions.ts';
-import { type Finding, type InForm, inFileOnly, quote, quoteWhole } from '../diagnostics/diagnostic.ts';
+import { type Finding, inFileOnly, type InForm, quote, quoteWhole } from '../diagnostics/diagnostic.ts';
 import { commaInBraces } from './comma-in-braces.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { fieldTitle, keysOf, schemaDef, schemasAt } from './schema-introspection.ts';
@@ -156,7 +157,7 @@ function unknownKey(field: UnknownField, pair?: MisspelledField): Finding {
 
 /** No form shows a field that isn't known. */
 const unknownInForm = (key: string): InForm =>
-  inFileOnly(`The file behind this has ${named(key)} in it, which is unknown there.`);
+  inFileOnly(say`The file behind this has ${named(key)} in it, which is unknown there.`);
 
 /** Reports a name that holds its value, as in `{ us:140 }`: without a space, the colon is a letter of the name. */
 function gluedField(path: Path, key: string, known: readonly string[]): Finding | undefined {

@@ -1,4 +1,4 @@
-import { inForm, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { isDoubtful } from '../diagnostics/doubts.ts';
 import type { OpenFile } from '../parse/parse-yaml.ts';
 import { valueOnLine } from '../parse/quote-hint.ts';
@@ -27,9 +27,9 @@ function withProposals({ proposals = [], ...finding }: Finding, { open, check }:
   const path = open.pathOf(finding);
   const refusals = proposals.map(({ value }) => refusalAt(path, open, check(withValue(open.data, path, value))));
   const accepted = proposals[refusals.indexOf(undefined)];
-  if (accepted) return { ...finding, hint: accepted.hint, form: { ...inForm(finding), ...formHint(accepted) } };
+  if (accepted) return { ...finding, hint: accepted.hint, form: { ...finding.form, hint: accepted.form } };
   const refusal = refusals.at(-1);
-  return { ...finding, ...remedyIn(refusal), ...(refusal && { form: { ...inForm(finding), ...formHint(refusal) } }) };
+  return { ...finding, ...remedyIn(refusal), ...(refusal && { form: { ...finding.form, hint: refusal.form.hint } }) };
 }
 
 /** Says what the field wants if it refuses the text between quotes too. A form doesn't show the field in either case. */
@@ -48,11 +48,6 @@ function withQuotes(found: Finding, trial: Trial): Finding {
 
 const refusalAt = (path: Path, { pathOf }: OpenFile, findings: readonly Finding[]): Finding | undefined =>
   findings.find((finding) => isDoubtful(pathOf(finding), [path]));
-
-/** The remedy alone: the message is that of the finding. */
-const formHint = ({ hint, form }: Pick<Finding, 'hint' | 'form'>): Pick<InForm, 'hint'> => ({
-  hint: form === 'same' ? hint : form.hint,
-});
 
 const remedyIn = ({ hint, reference }: Partial<Finding> = {}): Partial<Finding> => ({
   ...(hint !== undefined && { hint }),

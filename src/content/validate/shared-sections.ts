@@ -1,4 +1,5 @@
-import { inFileOnly, quote, type Finding } from '../diagnostics/diagnostic.ts';
+import { say } from '../../i18n/phrase.ts';
+import { type Finding, inFileOnly, quote } from '../diagnostics/diagnostic.ts';
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import type { Path } from '../../data/path.ts';
@@ -83,7 +84,7 @@ function problemsOf(
         key: true,
         message: 'A shared section has its type already.',
         hint: 'Remove "type", or remove "shared" and write the section here.',
-        form: inFileOnly('The file behind this gives a shared section a type of its own.'),
+        form: inFileOnly(say`The file behind this gives a shared section a type of its own.`),
       },
     ];
   if (typeof name === 'string' && known.has(name)) return [];
@@ -99,10 +100,10 @@ function problemsOf(
       form:
         typeof name === 'string'
           ? {
-              message: `There is no shared section called ${named(name)}.`,
-              hint: suggestionInForm(name, [...known.keys()].sort(), 'Remove the section, and add another one.'),
+              message: say`There is no shared section called ${named(name)}.`,
+              hint: suggestionInForm(name, [...known.keys()].sort(), say`Remove the section, and add another one.`),
             }
-          : inFileOnly('The file behind this names no shared section here.'),
+          : inFileOnly(say`The file behind this names no shared section here.`),
     },
   ];
 }

@@ -1,7 +1,8 @@
+import { phraseOf, say, verbatim } from '../../i18n/phrase.ts';
+import { type Message, quote, withRemedies } from '../diagnostics/diagnostic.ts';
 import { isLanguage, isRegionCode, languageName, type SiteRegions } from '../../regions/site-regions.ts';
 import type { z } from 'zod';
-import { quote, type Message } from '../diagnostics/diagnostic.ts';
-import { regionName, named } from '../diagnostics/in-forms.ts';
+import { languageWord, named, regionName } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts, choicesOf, DECIMAL, listFromText, truth, WHOLE, numbersIn } from './meant-values.ts';
 import { listHintInForm, numberHintInForm, remedyInForm, switchHint, wantedInForm } from './remedies-in-forms.ts';
@@ -63,7 +64,7 @@ export function typeMessage(expected: string, input: unknown, context: IssueCont
   return {
     message: `This is ${Array.isArray(input) ? 'a list' : 'a group of fields'}; ${want} is expected.`,
     hint: groupHint(expected, input, context, asText),
-    form: { message: `This should be ${wantedInForm(want)}.`, hint: remedyInForm(want, context) },
+    form: { message: say`This should be ${wantedInForm(want)}.`, hint: remedyInForm(want, context) },
   };
 }
 
@@ -71,34 +72,33 @@ export function missingMessage(want: string, context: IssueContext): Message {
   const { name, title, regions } = context;
   const hint = `Add "${name}:" with ${want}.`;
   if (isLanguage(regions, name)) {
-    const message = `The ${languageName(name)} text is missing.`;
-    const form = { message, hint: `Fill in the field for ${languageName(name)}.` };
-    return { message, hint: `Add "${name}:" with the text.`, form };
+    const language = languageWord(name);
+    return withRemedies(
+      say`The ${language} text is missing.`,
+      `Add "${name}:" with the text.`,
+      say`Fill in the field for ${language}.`,
+    );
   }
   const formHint = remedyInForm(want, context);
-  if (isRegionCode(regions, name))
-    return {
-      message: `The value for region ${name} is missing.`,
-      hint,
-      form: { message: `The value for ${regionName(name, regions)} is missing.`, hint: formHint },
-    };
-  return {
-    message: `${quote(name)} is missing.`,
-    hint,
-    form: { message: `This is missing: ${title}.`, hint: formHint },
-  };
+  if (isRegionCode(regions, name)) {
+    const region = verbatim(regionName(name, regions));
+    const form = { message: say`The value for ${region} is missing.`, hint: formHint };
+    return { message: `The value for region ${name} is missing.`, hint, form };
+  }
+  const form = { message: say`This is missing: ${phraseOf(title)}.`, hint: formHint };
+  return { message: `${quote(name)} is missing.`, hint, form };
 }
 
 /** Describes an empty value, or one that YAML reads as empty: a word such as null, or a comment. */
 function emptyMessage(want: string, context: IssueContext, asText: AsText): Message {
   const { name, title, written, schemas } = context;
   const [, comment] = /^[^\s#"']*\s*:?\s+(#\S.*)$/.exec(written) ?? [];
-  const empty = `This is empty: ${title}.`;
+  const empty = say`This is empty: ${phraseOf(title)}.`;
   if (comment !== undefined) {
     const message = `This is empty: ${quote(comment)} is read as a comment.`;
     const value = withoutComment(comment);
     const refused = asText(value);
-    const form = { message: empty, hint: hintInForm(refused) ?? `Type it again: ${value}` };
+    const form = { message: empty, hint: refused.form?.hint ?? say`Type it again: ${verbatim(value)}` };
     return { hint: `Quote it: ${asYaml(value)}.`, ...refused, message, form, excerpt: comment };
   }
   if (/^(null|~)\s*$/i.test(written) && accepts(schemas, written.trim()))
@@ -110,15 +110,11 @@ function emptyMessage(want: string, context: IssueContext, asText: AsText): Mess
   return {
     message: `${quote(name)} is empty; ${want} is expected.`,
     hint: 'Fill it in, or delete the field if it may be left out.',
-    form: { message: empty, hint: 'Fill it in, or remove it if it may be left out.' },
+    form: { message: empty, hint: say`Fill it in, or remove it if it may be left out.` },
   };
 }
 
 type AsText = (text: string) => Partial<Message>;
-
-/** The remedy of a form, if there is one. */
-const hintInForm = ({ hint, form = 'same' }: Partial<Message>): string | undefined =>
-  form === 'same' ? hint : form.hint;
 
 /** A value that begins with # may have a comment of its own behind it. */
 const withoutComment = (comment: string): string => comment.replace(/\s+#.*$/, '').trim();
@@ -128,24 +124,27 @@ function textMessage(input: string, want: string, expected: string, context: Iss
     return {
       message: `${quote(input)} is text; ${want} is expected.`,
       hint: numberHint(input, want, context.schemas),
-      form: { message: `${named(input)} is not ${want}.`, hint: numberHintInForm(input, want, context.schemas) },
+      form: {
+        message: say`${named(input)} is not ${phraseOf(want)}.`,
+        hint: numberHintInForm(input, want, context.schemas),
+      },
     };
   if (expected === 'boolean')
     return {
       message: `${quote(input)} is text; true or false is expected.`,
       hint: `Write ${truth(input) ?? 'true or false'} without quotes.`,
-      form: { message: `${named(input)} is neither on nor off.`, hint: switchHint(input) },
+      form: { message: say`${named(input)} is neither on nor off.`, hint: switchHint(input) },
     };
   if (expected === 'array')
     return {
       message: `${quote(input)} is one text; a list is expected.`,
       hint: listHint(input, context),
       form: {
-        message: `${named(input)} is one text; a list is expected.`,
+        message: say`${named(input)} is one text; a list is expected.`,
         hint: listHintInForm(input, context.schemas),
       },
     };
-  const inForm = { message: `${named(input)} is one text; ${wantedInForm(want)} is expected.` };
+  const inForm = { message: say`${named(input)} is one text; ${wantedInForm(want)} is expected.` };
   const hint = remedyInForm(want, context);
   if (want.startsWith('a text'))
     return {
@@ -156,7 +155,7 @@ function textMessage(input: string, want: string, expected: string, context: Iss
   return {
     message: `${quote(input)} is text; ${want} is expected.`,
     hint: 'Write the fields below it, each on a line of its own.',
-    form: { message: `This should be ${wantedInForm(want)}, not the text ${named(input)}.`, hint },
+    form: { message: say`This should be ${wantedInForm(want)}, not the text ${named(input)}.`, hint },
   };
 }
 
@@ -186,21 +185,26 @@ function scalarMessage(
   asText: AsText,
 ): Message {
   const source = /^[^\s,}\]#]+/.exec(context.written)?.[0] ?? String(input);
-  const typeAgain = `Type it again: ${source}`;
+  const [value, typeAgain] = [verbatim(source), say`Type it again: ${verbatim(source)}`];
   if (expected === 'string') {
-    const message = `${source} is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}; text is expected.`;
+    const message =
+      typeof input === 'number'
+        ? say`${value} is read as a number; text is expected.`
+        : say`${value} is read as yes or no; text is expected.`;
     const refused = asText(source);
-    const form = { message, hint: hintInForm(refused) ?? typeAgain };
-    return { hint: `Quote it: "${source}".`, ...refused, message, form };
+    const form = { message, hint: refused.form?.hint ?? typeAgain };
+    return { hint: `Quote it: "${source}".`, ...refused, message: message.english, form };
   }
   if (expected === 'int')
     return {
-      message: `${source} is not a whole number.`,
-      hint: numberHint(source, 'a whole number', context.schemas),
-      form: { hint: numberHintInForm(source, 'a whole number', context.schemas) },
+      ...withRemedies(
+        say`${value} is not a whole number.`,
+        numberHint(source, 'a whole number', context.schemas),
+        numberHintInForm(source, 'a whole number', context.schemas),
+      ),
     };
   const message = `${source} is not allowed here; ${want} is expected.`;
-  const inForm = { message: `${source} can’t be used here; ${wantedInForm(want)} is expected.` };
+  const inForm = { message: say`${value} can’t be used here; ${wantedInForm(want)} is expected.` };
   if (expected === 'boolean')
     return {
       message,
@@ -208,7 +212,7 @@ function scalarMessage(
       form: { ...inForm, hint: switchHint(source) },
     };
   if (expected === 'array' && accepts(context.schemas, [input]))
-    return { message, hint: `Write [${source}].`, form: { ...inForm, hint: `Add it as an item: ${source}` } };
+    return { message, hint: `Write [${source}].`, form: { ...inForm, hint: say`Add it as an item: ${value}` } };
   const form = { ...inForm, hint: remedyInForm(want, context) };
   if (want === 'a value for each region')
     return {

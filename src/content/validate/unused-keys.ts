@@ -1,3 +1,5 @@
+import { enumerated, say, verbatim } from '../../i18n/phrase.ts';
+import { type Finding, type Message, quote, withRemedies } from '../diagnostics/diagnostic.ts';
 import { LANGUAGE_NAMES } from './region-standards.ts';
 import {
   defaultRegionOf,
@@ -9,8 +11,7 @@ import {
   type RegionCode,
   type SiteRegions,
 } from '../../regions/site-regions.ts';
-import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';
-import { named } from '../diagnostics/in-forms.ts';
+import { languageWord, named } from '../diagnostics/in-forms.ts';
 import { REGION_CODE_FORMAT, REGIONS_FILE } from '../read/site-regions.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -83,17 +84,20 @@ function unusedKey(
   return {
     message: `${quote(key)} is unused: no region of the site speaks ${name}.`,
     hint: 'Delete it.',
-    form: { message: `There is a text in ${name}, which no region of the site speaks.`, hint: LEFT_OVER },
+    form: {
+      message: say`There is a text in ${languageWord(key as Language)}, which no region of the site speaks.`,
+      hint: LEFT_OVER,
+    },
   };
 }
 
 /** No form shows such a value. */
-const LEFT_OVER = 'Visitors do not see it. Ask your developer to remove what is left of it in the files.';
+const LEFT_OVER = say`Visitors do not see it. Ask your developer to remove what is left of it in the files.`;
 
 const unusedRegion = (code: string): Message => ({
   message: `${quote(code)} is unused: the site has no such region.`,
   hint: `Delete it, or take out all of them with "npm run content:migrate -- --remove-region ${code}".`,
-  form: { message: `There is a value for ${named(code)}, a region that the site does not have.`, hint: LEFT_OVER },
+  form: { message: say`There is a value for ${named(code)}, a region that the site does not have.`, hint: LEFT_OVER },
 });
 
 /**
@@ -119,11 +123,13 @@ function withoutFormer(value: unknown, path: Path, { regions, findings }: Cleani
 /** The regions that show an item stand in an input of their own. */
 const listedRegion = (code: string): Message => ({
   ...unusedRegion(code),
-  form: { message: `The site has no region ${named(code)}.`, hint: 'Remove it here.' },
+  form: { message: say`The site has no region ${named(code)}.`, hint: say`Remove it here.` },
 });
 
 const shownNowhere = (codes: readonly string[]): Message => ({
-  message: `No region shows this: the site no longer has ${codes.join(' and ')}.`,
-  hint: `List a region that shows it, or delete it with "npm run content:migrate -- --remove-region ${codes[0]}".`,
-  form: { hint: 'Choose a region that shows it, or remove it.' },
+  ...withRemedies(
+    say`No region shows this: the site no longer has ${enumerated(codes.map(verbatim))}.`,
+    `List a region that shows it, or delete it with "npm run content:migrate -- --remove-region ${codes[0]}".`,
+    say`Choose a region that shows it, or remove it.`,
+  ),
 });

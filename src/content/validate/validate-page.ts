@@ -1,9 +1,10 @@
+import { say } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { isMap } from '../../data/plain.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase, type Page } from '../../schema/page.schema.ts';
 import { schemaFor } from '../../schema/schema-for.ts';
-import { quote, type Finding, type InForm } from '../diagnostics/diagnostic.ts';
+import { type Finding, type InForm, quote } from '../diagnostics/diagnostic.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { didYouMean, named } from '../diagnostics/in-forms.ts';
 import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
@@ -81,10 +82,10 @@ export function createPageCheck(model: ContentModel): PageCheck {
   return { checkPage, checkSection };
 }
 
-const REPLACE = 'Remove the section, and add another one.';
+const REPLACE = say`Remove the section, and add another one.`;
 
 /** A section without a readable type; a form shows nothing of it. */
-const WITHOUT_TYPE: InForm = { message: 'The type of this section is unknown.', hint: REPLACE };
+const WITHOUT_TYPE: InForm = { message: say`The type of this section is unknown.`, hint: REPLACE };
 
 function noType(
   section: unknown,
@@ -115,7 +116,7 @@ function noType(
       message: `${quote(type)} is not a section.`,
       hint: suggestion(type, types),
       form: {
-        message: `There is no type of section called ${named(type)}.`,
+        message: say`There is no type of section called ${named(type)}.`,
         hint: didYouMean(sections.get(closestMatch(type, types) ?? '')?.title, REPLACE),
       },
     };

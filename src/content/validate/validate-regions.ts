@@ -1,4 +1,5 @@
-import { defaultRegionOf, isLanguage, sourceLanguageOf, type SiteRegions } from '../../regions/site-regions.ts';
+import { type Phrase, say, verbatim } from '../../i18n/phrase.ts';
+import { defaultRegionOf, isLanguage, type SiteRegions, sourceLanguageOf } from '../../regions/site-regions.ts';
 import {
   completeRegionSchema,
   INHERITED_FIELDS,
@@ -10,8 +11,8 @@ import {
 import type { Regional } from '../../schema/regional.ts';
 import { slugify } from '../../i18n/name-forms.ts';
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
-import { named, namedWhole } from '../diagnostics/in-forms.ts';
-import { quote, type Finding, type Message } from '../diagnostics/diagnostic.ts';
+import { named, namedWhole, titled } from '../diagnostics/in-forms.ts';
+import { type Finding, type Message, quote } from '../diagnostics/diagnostic.ts';
 import { FORMER_REGIONS_KEY, hasNoRegions, REGION_CODE_FORMAT } from '../read/site-regions.ts';
 import { canonicalTag, checkCurrency, checkLanguage, checkLocale, hasKnownCountry } from './region-standards.ts';
 import { fieldTitle } from './schema-introspection.ts';
@@ -26,7 +27,7 @@ export interface RegionsFile {
 }
 
 /** The title under which a form shows a field of a region, in quotation marks. */
-const titled = (field: keyof RegionEntry): string => named(fieldTitle(regionSchema, [field]));
+const titleOf = (field: keyof RegionEntry): Phrase => titled(fieldTitle(regionSchema, [field]));
 
 type Entries = Readonly<Record<string, RegionEntry>>;
 
@@ -58,7 +59,7 @@ const NO_REGION: Finding = {
   doubts: [],
   message: 'The file lists no region.',
   hint: 'A site needs one region at least: write its code, for example "us:", and its fields below.',
-  form: { message: 'The site has no region.', hint: 'Add one: its code, for example us, begins its addresses.' },
+  form: { message: say`The site has no region.`, hint: say`Add one: its code, for example us, begins its addresses.` },
 };
 
 const CODE_FORM = 'small letters, and hyphens between parts, for example se or be-fr.';
@@ -72,8 +73,10 @@ function codeWords(code: string, codes: readonly string[]): Message {
       ? `Write "${plain}:": a code begins the addresses of its region.`
       : `A code begins its addresses: write ${CODE_FORM}`,
     form: {
-      message: `${named(code)} cannot be the code of a region.`,
-      hint: `Remove the region, and add it again with ${isFree ? `the code ${namedWhole(plain)}.` : CODE_FORM}`,
+      message: say`${named(code)} cannot be the code of a region.`,
+      hint: isFree
+        ? say`Remove the region, and add it again with the code ${namedWhole(plain)}.`
+        : say`Remove the region, and add it again with small letters, and hyphens between parts, for example se or be-fr.`,
     },
   };
 }
@@ -108,8 +111,8 @@ function checkExtends(code: string, entries: Entries): Finding[] {
         message: `There is no region ${quote(base)}.`,
         hint: suggestion(base, Object.keys(entries)),
         form: {
-          message: `There is no region ${named(base)}.`,
-          hint: suggestionInForm(base, Object.keys(entries), 'Write the code of another region.'),
+          message: say`There is no region ${named(base)}.`,
+          hint: suggestionInForm(base, Object.keys(entries), say`Write the code of another region.`),
         },
       },
     ];
@@ -126,8 +129,8 @@ function checkExtends(code: string, entries: Entries): Finding[] {
       message: `The regions extend each other in a circle: ${[...circle, code].join(' → ')}.`,
       hint: 'Delete "extends:" from one of them, and give it its own currency and prices.',
       form: {
-        message: `The regions take their values from each other in a circle: ${[...circle, code].join(' → ')}.`,
-        hint: `Remove ${titled('extends')} from one of them, and give it its own currency and prices.`,
+        message: say`The regions take their values from each other in a circle: ${verbatim([...circle, code].join(' → '))}.`,
+        hint: say`Remove ${titleOf('extends')} from one of them, and give it its own currency and prices.`,
       },
     },
   ];
@@ -144,8 +147,10 @@ function checkDefault(code: string, { draft, extends: base }: RegionEntry, codes
       message: `The first region is the default one; it cannot ${draft ? 'be a draft' : 'extend another'}.`,
       hint: `Move another region to the top, or delete "${field}:".`,
       form: {
-        message: `The first region is the default one; it cannot ${draft ? 'be a draft' : 'take its values from another'}.`,
-        hint: draft ? `Switch ${titled('draft')} off.` : `Remove ${titled('extends')}.`,
+        message: draft
+          ? say`The first region is the default one; it cannot be a draft.`
+          : say`The first region is the default one; it cannot take its values from another.`,
+        hint: draft ? say`Switch ${titleOf('draft')} off.` : say`Remove ${titleOf('extends')}.`,
       },
     },
   ];
@@ -159,7 +164,10 @@ const checkFormer = (former: readonly string[], entries: Entries): Finding[] =>
             path: [FORMER_REGIONS_KEY, index],
             message: `${quote(code)} is a region of the site.`,
             hint: 'Delete it here, or delete the region.',
-            form: { message: `${named(code)} is a region of the site.`, hint: 'Remove it here, or remove the region.' },
+            form: {
+              message: say`${named(code)} is a region of the site.`,
+              hint: say`Remove it here, or remove the region.`,
+            },
           },
         ]
       : [],
@@ -175,8 +183,8 @@ const checkKnown = (entries: Entries, regions: SiteRegions): Finding[] =>
       message: `The region ${quote(code)} is gone.`,
       hint: `Bring "${code}:" back. If it is to go, delete its values with "npm run content:migrate -- --remove-region ${code}".`,
       form: {
-        message: `The region ${named(code)} is gone.`,
-        hint: 'Undo its removal. If it is to go, ask your developer to remove its values from the whole site.',
+        message: say`The region ${named(code)} is gone.`,
+        hint: say`Undo its removal. If it is to go, ask your developer to remove its values from the whole site.`,
       },
     }));
 
@@ -192,15 +200,15 @@ function checkLocales(entries: Entries): Finding[] {
     const free = example.find(
       (tag) => hasKnownCountry(tag) && !Object.values(entries).some((one) => one.locale === tag),
     );
-    const hint = `Add the country to one of them, for example ${free ?? `${language}-IE`}.`;
+    const hint = say`Add the country to one of them, for example ${verbatim(free ?? `${language}-IE`)}.`;
     return [
       {
         path: [code, 'locale'],
         severity: 'warning',
         message: `The regions ${earlier} and ${code} have the same locale; search engines show one of them only.`,
-        hint,
+        hint: hint.english,
         form: {
-          message: `The regions ${earlier} and ${code} have the same language and country; search engines show one of them only.`,
+          message: say`The regions ${verbatim(earlier)} and ${verbatim(code)} have the same language and country; search engines show one of them only.`,
           hint,
         },
       },

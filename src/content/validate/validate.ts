@@ -1,3 +1,4 @@
+import { say } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { kindOf, SHARED_FOLDER, singleFile, singleSchemas } from '../../model/file-kinds.ts';
 import { REQUIRED_FILES, type RequiredFiles } from '../../model/single-files.ts';
@@ -8,7 +9,7 @@ import type { CollectionDefinition, Entry } from '../../schema/define-collection
 import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 import { checkBrandContrast } from '../cross-check/checks/brand-contrast.ts';
 import { checkAmounts } from './amounts.ts';
-import { inFileOnly, inForm, type Finding } from '../diagnostics/diagnostic.ts';
+import { type Finding, inFileOnly, withRemedies } from '../diagnostics/diagnostic.ts';
 import { namedWhole } from '../diagnostics/in-forms.ts';
 import { entryKind, likelyKind, misplacedFile, PAGE_KIND, type KnownKind } from './misplaced-file.ts';
 import { slugify } from '../../i18n/name-forms.ts';
@@ -132,7 +133,7 @@ function withFileName(finding: Finding, file: string): Finding {
   const name = file.replace(/^.*\/|\.ya?ml$/g, '');
   const isOfId = finding.path?.length === 1 && finding.path[0] === 'id';
   if (!isOfId || !isPagePath(name)) return finding;
-  const form = { ...inForm(finding), hint: `Write ${namedWhole(name)}, the name of its file.` };
+  const form = { ...finding.form, hint: say`Write ${namedWhole(name)}, the name of its file.` };
   return { ...finding, hint: `Write "id: ${name}", the name of the file.`, form };
 }
 
@@ -142,7 +143,7 @@ const EMPTY: Finding = {
   doubts: [],
   message: 'The file is empty.',
   hint: 'Write its fields, or delete the file.',
-  form: inFileOnly('The file behind this is empty.'),
+  form: inFileOnly(say`The file behind this is empty.`),
 };
 
 const noFields = (data: unknown): Finding => ({
@@ -150,7 +151,7 @@ const noFields = (data: unknown): Finding => ({
   doubts: [],
   message: `The file is ${Array.isArray(data) ? 'a list' : 'one text'}; fields are expected.`,
   hint: 'Write name: value, one field on a line.',
-  form: inFileOnly('The file behind this has no fields.'),
+  form: inFileOnly(say`The file behind this has no fields.`),
 });
 
 function keep<T>(
@@ -199,8 +200,11 @@ function unread(
   const finding = {
     path: [],
     offset: 0,
-    message: 'No part of the site reads this file.',
-    form: { hint: 'Ask your developer to move or delete it, or discard it under “Changes”.' },
+    ...withRemedies(
+      say`No part of the site reads this file.`,
+      kind ? `It seems to be ${kind.name}: move it to ${kind.location}.` : suggestion(name, names),
+      say`Ask your developer to move or delete it, or discard it under “Changes”.`,
+    ),
   };
   const sharedName = /^shared\/([^/]+)\.ya?ml$/.exec(name)?.[1];
   const meant = sharedName === undefined ? closestMatch(name, names) : `shared/${slugify(sharedName)}.yaml`;
@@ -209,8 +213,5 @@ function unread(
     const reference = { kind: 'file' as const, written: meant, accepts: () => true, taken };
     return { ...finding, hint: `Did you mean "${meant}"?`, reference };
   }
-  return {
-    ...finding,
-    hint: kind ? `It seems to be ${kind.name}: move it to ${kind.location}.` : suggestion(name, names),
-  };
+  return finding;
 }

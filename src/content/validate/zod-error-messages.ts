@@ -1,10 +1,11 @@
+import { type Phrase, phraseOf, say, verbatim } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { linkErrorMessage, WHOLE_ADDRESS, withHint } from './link-error-messages.ts';
 import { dateErrorMessage, HOW_TO_CHOOSE_A_DAY, HOW_TO_WRITE_A_DAY } from './date-error-messages.ts';
 import type { SiteRegions } from '../../regions/site-regions.ts';
-import { inForm, quote, type Message, type WrittenReference } from '../diagnostics/diagnostic.ts';
+import { type Message, quote, type WrittenReference } from '../diagnostics/diagnostic.ts';
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
-import { named, namedWhole } from '../diagnostics/in-forms.ts';
+import { allNamed, named, namedWhole } from '../diagnostics/in-forms.ts';
 import { asYaml } from '../parse/as-yaml.ts';
 import { accepts } from './meant-values.ts';
 import { limitMessage, tooSmallMessage } from './limit-messages.ts';
@@ -43,27 +44,27 @@ export function issueMessage(issue: Issue, context: IssueContext): Message {
             message: `${shown(issue.input)} is none of the choices here.`,
             hint: choiceHint(plain(issue.input), issue.values.map(String)),
             form: {
-              message: `${shownInForm(issue.input)} isn’t one of the choices.`,
+              message: say`${shownInForm(issue.input)} isn’t one of the choices.`,
               hint: choiceHintInForm(plain(issue.input), issue.values.map(String)),
             },
           };
     case 'too_small':
       return tooSmallMessage(issue);
     case 'too_big':
-      return limitMessage(issue.input, 'much', issue.exact ? 'Exactly' : 'At most', issue.maximum, issue.origin);
+      return limitMessage(issue.input, 'much', issue.exact ? 'exactly' : 'most', issue.maximum, issue.origin);
     case 'invalid_format':
       return formatMessage(issue, context);
     case 'invalid_key':
       return {
         message: `${quote(context.name)} cannot be a name here.`,
         hint: nameHint(context),
-        form: { message: `${named(context.name)} can’t be a name here.`, hint: nameHintInForm(context) },
+        form: { message: say`${named(context.name)} can’t be a name here.`, hint: nameHintInForm(context) },
       };
     default:
       return {
         message: `${shown(issue.input)} is not allowed here: ${issue.message}.`,
         hint: descriptionOf(context.schemas),
-        form: { message: `${shownInForm(issue.input)} can’t be used here.`, hint: FOLLOW_HELP },
+        form: { message: say`${shownInForm(issue.input)} can’t be used here.`, hint: FOLLOW_HELP },
       };
   }
 }
@@ -108,18 +109,18 @@ function choiceHint(written: string, values: readonly string[]): string {
 }
 
 /** The same for a form, where choices have titles. */
-function choiceHintInForm(written: string, values: readonly string[]): string {
+function choiceHintInForm(written: string, values: readonly string[]): Phrase {
   const parts = written.split(/[\s,;]+/);
   return parts.length > 1 && parts.every((part) => values.includes(part))
-    ? `These are ${parts.length} items: choose ${parts.map(namedWhole).join(', ')}.`
-    : suggestionInForm(written, values, 'Choose another one.');
+    ? say`These are ${parts.length} items: choose ${allNamed(parts)}.`
+    : suggestionInForm(written, values, say`Choose another one.`);
 }
 
-const RULE_OF_NAMES = 'A name begins with a small letter and has letters and digits only.';
+const RULE_OF_NAMES = say`A name begins with a small letter and has letters and digits only.`;
 
-function nameHintInForm(context: IssueContext): string {
+function nameHintInForm(context: IssueContext): Phrase {
   const meant = meantName(context);
-  return meant === undefined ? RULE_OF_NAMES : `Rename it to ${namedWhole(meant)}.`;
+  return meant === undefined ? RULE_OF_NAMES : say`Rename it to ${namedWhole(meant)}.`;
 }
 
 function meantName({ name, siblings = [], names = [] }: IssueContext): string | undefined {
@@ -129,7 +130,7 @@ function meantName({ name, siblings = [], names = [] }: IssueContext): string | 
 
 function nameHint(context: IssueContext): string {
   const meant = meantName(context);
-  return meant === undefined ? RULE_OF_NAMES : `Write "${meant}:".`;
+  return meant === undefined ? RULE_OF_NAMES.english : `Write "${meant}:".`;
 }
 
 /** What a field is for: the remedy where no words of its own are known. */
@@ -138,13 +139,13 @@ const descriptionOf = (schemas: readonly z.ZodType[]): string =>
   'Compare it with the description of the field.';
 
 /** A form shows the description of each field, in its own words. */
-const FOLLOW_HELP = 'See the help of the field.';
+const FOLLOW_HELP = say`See the help of the field.`;
 
 function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, { schemas }: IssueContext): Message {
   const value = String(issue.input);
   const { kind } = schemas.map(metaOf).find((meta) => meta.kind) ?? {};
   const message = `${quote(value)} does not have the expected format.`;
-  const words = { message: `${named(value)} can’t be used here.` };
+  const words = { message: say`${named(value)} can’t be used here.` };
   const fallback = {
     message,
     hint: formatHint(issue, schemas),
@@ -159,11 +160,12 @@ function formatMessage(issue: Extract<Issue, { code: 'invalid_format' }>, { sche
   if (reference) return { ...fallback, reference };
   const meant = nearForm(value, schemas);
   if (meant === undefined) return fallback;
-  const how = isSpaced(value, meant) ? ' without the special space beside it' : '';
+  const write = (text: Phrase) =>
+    isSpaced(value, meant) ? say`Write ${text} without the special space beside it.` : say`Write ${text}.`;
   return {
     message,
-    hint: `Write ${asYaml(meant)}${how}.`,
-    form: { ...words, hint: `Write ${namedWhole(meant)}${how}.` },
+    hint: write(verbatim(asYaml(meant))).english,
+    form: { ...words, hint: write(namedWhole(meant)) },
   };
 }
 
@@ -177,11 +179,15 @@ function urlMessage(value: string, schemas: readonly z.ZodType[], fallback: Mess
   if (secure !== value && accepts(schemas, secure)) return withHint(refused, 'Write https:// in place of http://.');
   const isDomain = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value);
   if (isDomain && accepts(schemas, `https://${value}`))
-    return withHint(fallback, `Write https:// in front: https://${value}.`);
+    return withHint(
+      fallback,
+      `Write https:// in front: https://${value}.`,
+      say`Write https:// in front: ${verbatim(`https://${value}`)}.`,
+    );
   const meant = nearForm(value, schemas);
   return meant === undefined
-    ? withHint(refused, fallback.hint, inForm(fallback).hint)
-    : withHint(refused, `Write ${meant}.`);
+    ? withHint(refused, fallback.hint, fallback.form.hint)
+    : withHint(refused, `Write ${meant}.`, say`Write ${verbatim(meant)}.`);
 }
 
 function formatHint(issue: Extract<Issue, { code: 'invalid_format' }>, schemas: readonly z.ZodType[]): string {
@@ -193,12 +199,12 @@ function formatHint(issue: Extract<Issue, { code: 'invalid_format' }>, schemas: 
 }
 
 /** The same for a form. What a schema itself says of a format is good in both. */
-function formatHintInForm(issue: Extract<Issue, { code: 'invalid_format' }>): string {
-  if (issue.format === 'url') return WHOLE_ADDRESS;
-  if (issue.format === 'email') return 'Write an email address, for example hello@example.com.';
+function formatHintInForm(issue: Extract<Issue, { code: 'invalid_format' }>): Phrase {
+  if (issue.format === 'url') return phraseOf(WHOLE_ADDRESS);
+  if (issue.format === 'email') return say`Write an email address, for example hello@example.com.`;
   if (issue.format === 'date') return HOW_TO_CHOOSE_A_DAY;
-  if ('includes' in issue) return `It must hold ${String(issue.includes)}.`;
-  return issue.message.startsWith('Invalid') ? FOLLOW_HELP : issue.message;
+  if ('includes' in issue) return say`It must hold ${verbatim(String(issue.includes))}.`;
+  return issue.message.startsWith('Invalid') ? FOLLOW_HELP : phraseOf(issue.message);
 }
 
 /** Formats a value for a message. */
@@ -209,9 +215,9 @@ const shown = (value: unknown): string => {
 };
 
 /** The same for a form. */
-const shownInForm = (value: unknown): string => {
-  if (value === null) return 'Nothing';
-  return typeof value === 'object' ? 'This' : named(plain(value));
+const shownInForm = (value: unknown): Phrase => {
+  if (value === null) return say`Nothing`;
+  return typeof value === 'object' ? say`This` : named(plain(value));
 };
 
 const plain = (value: unknown): string =>

@@ -1,7 +1,8 @@
+import { type Phrase, say, verbatim } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { dayAt, formatTime, instantOf, minutesOfDay } from '../../i18n/time-zone.ts';
 import { fillPlaceholders, formatDay } from '../../i18n/format.ts';
-import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { defineSection, sectionProblem, type SectionProblem } from '../../schema/define-section.ts';
 import { defineTexts } from '../../schema/define-texts.ts';
 import { action } from '../../schema/link.ts';
 import { regional } from '../../schema/regional.ts';
@@ -109,12 +110,17 @@ function zoneProblems(path: (string | number)[], zone: string): SectionProblem[]
   } catch {
     const hint = 'Take a name from the IANA list, for example Europe/Copenhagen or America/New_York.';
     const form = {
-      message: `“${zone}” is no time zone.`,
-      hint: 'Write a region and a city, for example Europe/Copenhagen or America/New_York.',
+      message: say`“${verbatim(zone)}” is no time zone.`,
+      hint: say`Write a region and a city, for example Europe/Copenhagen or America/New_York.`,
     };
     return [[path, `"${zone}" is no time zone.`, hint, form]];
   }
 }
 
 const orderProblems = (path: (string | number)[], from: string, to: string): SectionProblem[] =>
-  from < to ? [] : [[path, `Meetings end at ${to}, before they begin at ${from}.`, 'Exchange the two times.', 'same']];
+  from < to
+    ? []
+    : [sectionProblem(path, endsBefore(from, to), 'Exchange the two times.', say`Exchange the two times.`)];
+
+const endsBefore = (from: string, to: string): Phrase =>
+  say`Meetings end at ${verbatim(to)}, before they begin at ${verbatim(from)}.`;

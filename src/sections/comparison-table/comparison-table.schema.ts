@@ -1,5 +1,6 @@
+import { phraseOf, say, verbatim } from '../../i18n/phrase.ts';
 import { z } from 'zod';
-import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { defineSection, sectionProblem, type SectionProblem } from '../../schema/define-section.ts';
 import { repeatedIndexes } from '../../data/plain.ts';
 import { slug } from '../../schema/slug.ts';
 import { headingText, text } from '../../schema/text.ts';
@@ -84,7 +85,10 @@ function renamedColumn({ columns, rows }: Fields): SectionProblem | undefined {
     ['columns', index, 'id'],
     `The rows name this column "${name}", not "${ids[index]}".`,
     `Write "id: ${name}".`,
-    { message: `The rows name this column “${name}”, not “${ids[index]}”.`, hint: `Write “${name}”.` },
+    {
+      message: say`The rows name this column “${verbatim(name)}”, not “${verbatim(ids[index] ?? '')}”.`,
+      hint: say`Write “${verbatim(name)}”.`,
+    },
   ];
 }
 
@@ -95,7 +99,10 @@ function repeatedColumns({ columns }: Fields): SectionProblem[] {
       ['columns', index, 'id'],
       `This table has the column "${ids[index]}" twice.`,
       'Give each column a name of its own.',
-      { message: `This table has the column “${ids[index]}” twice.`, hint: 'Give each column a name of its own.' },
+      {
+        message: say`This table has the column “${verbatim(ids[index] ?? '')}” twice.`,
+        hint: say`Give each column a name of its own.`,
+      },
     ),
   );
 }
@@ -106,17 +113,23 @@ function markProblems({ columns }: Fields): SectionProblem[] {
   return [
     ...(mine.length === 0
       ? [
-          problem(['columns'], 'No column is marked as yours.', 'Write "mine: true" in one of them.', {
-            hint: 'Switch “This column is me” on in one of them.',
-          }),
+          sectionProblem(
+            ['columns'],
+            say`No column is marked as yours.`,
+            'Write "mine: true" in one of them.',
+            say`Switch “${phraseOf('This column is me')}” on in one of them.`,
+          ),
         ]
       : []),
     ...(second === undefined
       ? []
       : [
-          problem(['columns', second, 'mine'], 'Two columns are marked as yours.', 'Delete the line in all but one.', {
-            hint: 'Switch “This column is me” off in all but one.',
-          }),
+          sectionProblem(
+            ['columns', second, 'mine'],
+            say`Two columns are marked as yours.`,
+            'Delete the line in all but one.',
+            say`Switch “${phraseOf('This column is me')}” off in all but one.`,
+          ),
         ]),
   ];
 }
@@ -133,14 +146,14 @@ function cellProblems({ columns }: Fields, { cells }: Fields['rows'][number], in
   if (unknown.length > 0)
     return unknown.map((id) =>
       problem([...path, id], `No column is named "${id}".`, hint, {
-        message: `No column is named “${id}”.`,
-        hint: 'Remove the cell, and add one under the name of a column.',
+        message: say`No column is named “${verbatim(id)}”.`,
+        hint: say`Remove the cell, and add one under the name of a column.`,
       }),
     );
   return missing.map((id) =>
     problem(path, `The row has no cell for the column "${id}".`, `Add "${id}:" with en and da.`, {
-      message: `The row has no cell for the column “${id}”.`,
-      hint: `Add one with the name “${id}”.`,
+      message: say`The row has no cell for the column “${verbatim(id)}”.`,
+      hint: say`Add one with the name “${verbatim(id)}”.`,
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { say, verbatim } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { action } from '../../schema/link.ts';
@@ -44,8 +45,8 @@ export default defineSection({
         `Visitors of ${region} see no question here.`,
         `Show a question in ${region} too, or write "regions:" on the section itself.`,
         {
-          message: `Visitors of ${names[region]} see no question here.`,
-          hint: 'Show a question there, too, or show the whole section in other regions only.',
+          message: say`Visitors of ${verbatim(names[region])} see no question here.`,
+          hint: say`Show a question there, too, or show the whole section in other regions only.`,
         },
       ]),
   parts: ({ questions }) =>

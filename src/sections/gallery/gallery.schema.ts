@@ -1,3 +1,4 @@
+import { say } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { repeatedIndexes } from '../../data/plain.ts';
 import { defineSection } from '../../schema/define-section.ts';
@@ -50,7 +51,7 @@ export default defineSection({
       ['pictures', index, 'image', 'src'],
       `The picture ${files[index]} is here twice.`,
       'Delete one of the two.',
-      { message: 'This picture is here twice.', hint: 'Remove one of the two.' },
+      { message: say`This picture is here twice.`, hint: say`Remove one of the two.` },
     ]);
   },
   toProps: (fields, content) => ({ ...fields, labels: content.texts(texts) }),

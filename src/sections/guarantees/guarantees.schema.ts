@@ -1,3 +1,4 @@
+import { say, verbatim } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
 import { icon } from '../../schema/icon.ts';
@@ -35,8 +36,8 @@ export default defineSection({
       .flatMap((region): SectionProblem[] => {
         const count = points.filter((item) => isShownIn(item, region)).length;
         if (count >= FEWEST && count <= MOST) return [];
-        const seen = count === 1 ? 'one point' : `${count} points`;
-        const message = `Visitors of ${region} see ${seen}.`;
+        const seen = count === 1 ? say`one point` : say`${count} points`;
+        const message = `Visitors of ${region} see ${seen.english}.`;
         return [
           [
             ['points'],
@@ -45,11 +46,11 @@ export default defineSection({
               ? `Add points until it is at least ${FEWEST}, or take a line "regions:" away.`
               : `Delete points until it is at most ${MOST}, or show some in other regions only, with "regions:".`,
             {
-              message: `Visitors of ${names[region]} see ${seen}.`,
+              message: say`Visitors of ${verbatim(names[region])} see ${seen}.`,
               hint:
                 count < FEWEST
-                  ? `Add points until it is at least ${FEWEST}, or show more of them there.`
-                  : `Remove points until it is at most ${MOST}, or show some in other regions only.`,
+                  ? say`Add points until it is at least ${FEWEST}, or show more of them there.`
+                  : say`Remove points until it is at most ${MOST}, or show some in other regions only.`,
             },
           ],
         ];

@@ -1,3 +1,4 @@
+import { say } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { image } from '../../schema/image.ts';
@@ -40,7 +41,7 @@ export default defineSection({
       ['logos', index, 'image', 'src'],
       `The logo ${files[index]} is here twice.`,
       'Delete one of the two.',
-      { message: 'This logo is here twice.', hint: 'Remove one of the two.' },
+      { message: say`This logo is here twice.`, hint: say`Remove one of the two.` },
     ]);
   },
   toProps: ({ logos, ...fields }, content) => ({

@@ -1,3 +1,4 @@
+import { say } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
 import { headingText, text, textIn } from '../../schema/text.ts';
@@ -48,8 +49,8 @@ export default defineSection({
               `The figure has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
               'Keep the number and its unit here, and put the rest into "label:".',
               {
-                message: `The number has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
-                hint: 'Keep the number and its unit here, and put the rest into the label.',
+                message: say`The number has ${textIn(value, language).length} characters; ${LONGEST_VALUE} fit on its line.`,
+                hint: say`Keep the number and its unit here, and put the rest into the label.`,
               },
             ] as const,
         ),

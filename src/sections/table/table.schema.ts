@@ -1,5 +1,6 @@
+import { say } from '../../i18n/phrase.ts';
 import { z } from 'zod';
-import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { defineSection, sectionProblem, type SectionProblem } from '../../schema/define-section.ts';
 import { headingText, text } from '../../schema/text.ts';
 
 /** More columns fit no page. */
@@ -62,10 +63,10 @@ export default defineSection({
 });
 
 function tooManyCells(row: number, cells: number, columns: number): SectionProblem {
-  return [
+  return sectionProblem(
     ['rows', row, 'cells', columns],
-    `The row has ${cells} cells, and the table has ${columns} columns.`,
+    say`The row has ${cells} cells, and the table has ${columns} columns.`,
     'Remove a cell, or add a column.',
-    { hint: 'Remove a cell, or add a column first.' },
-  ];
+    say`Remove a cell, or add a column first.`,
+  );
 }

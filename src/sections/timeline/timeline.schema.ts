@@ -1,5 +1,6 @@
+import { say } from '../../i18n/phrase.ts';
 import { z } from 'zod';
-import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { defineSection, sectionProblem, type SectionProblem } from '../../schema/define-section.ts';
 import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
@@ -24,15 +25,15 @@ export default defineSection({
   check: ({ entries }) =>
     entries.slice(1).flatMap(({ year }, index): SectionProblem[] => {
       const before = entries[index]?.year ?? year;
-      const message = `${year} comes after ${before}.`;
+      const message = say`${year} comes after ${before}.`;
       return year < before
         ? [
-            [
+            sectionProblem(
               ['entries', index + 1, 'year'],
               message,
               'Put the oldest entry first.',
-              { hint: 'Put the oldest item first.' },
-            ],
+              say`Put the oldest item first.`,
+            ),
           ]
         : [];
     }),

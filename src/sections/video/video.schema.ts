@@ -1,6 +1,7 @@
+import { phraseOf, say, verbatim } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { fillPlaceholders } from '../../i18n/format.ts';
-import { defineSection, type SectionProblem } from '../../schema/define-section.ts';
+import { defineSection, sectionProblem, type SectionProblem } from '../../schema/define-section.ts';
 import { defineTexts } from '../../schema/define-texts.ts';
 import { image } from '../../schema/image.ts';
 import { captionsFile, videoFile } from '../../schema/media-file.ts';
@@ -109,39 +110,42 @@ const hosted = (host: Host, id: string, { contacts }: { contacts: string }) => (
   contacts: contacts.replaceAll('{host}', VIDEO_HOSTS[host].name),
 });
 
-const LACKS_FILE: SectionProblem = [
+const LACKS_FILE = sectionProblem(
   ['source'],
-  'The film of your own has no file.',
+  say`The film of your own has no file.`,
   'Put it into public/videos/ and add "file:" with its path, for example /videos/hello.mp4.',
-  { hint: 'Add “File”: the address of the film on this site, for example /videos/hello.mp4.' },
-];
+  say`Add “${phraseOf('File')}”: the address of the film on this site, for example /videos/hello.mp4.`,
+);
 const hasId = (file: string | undefined): SectionProblem => [
   ['source', 'id'],
   'A film of your own has no id.',
   file ? 'Delete the line.' : 'Delete the line, or name the host: youtube or vimeo.',
   {
-    message: 'A film of your own is not at another host.',
-    hint: file ? 'Remove “Film at the host”.' : 'Remove “Film at the host”, or choose its host.',
+    message: say`A film of your own is not at another host.`,
+    hint: file
+      ? say`Remove “${phraseOf('Film at the host')}”.`
+      : say`Remove “${phraseOf('Film at the host')}”, or choose its host.`,
   },
 ];
-const LACKS_CAPTIONS: SectionProblem = [
+const LACKS_CAPTIONS = sectionProblem(
   ['captions'],
-  'The film has no captions, so visitors who do not hear it miss what is said.',
+  say`The film has no captions, so visitors who do not hear it miss what is said.`,
   'Put a file in the format WebVTT beside the film and add "captions:" with "language:" and "file:".',
-  { hint: 'Add captions: a file in the format WebVTT beside the film.' },
-];
-const hasFile = (id: string | undefined): SectionProblem => [
-  ['source', 'file'],
-  'A film at another host has no file here.',
-  id ? 'Delete the line.' : 'Delete the line, or write "host: own".',
-  { hint: id ? 'Remove “File”.' : 'Remove “File”, or choose yourself as the host.' },
-];
-const HAS_CAPTIONS: SectionProblem = [
+  say`Add captions: a file in the format WebVTT beside the film.`,
+);
+const hasFile = (id: string | undefined): SectionProblem =>
+  sectionProblem(
+    ['source', 'file'],
+    say`A film at another host has no file here.`,
+    id ? 'Delete the line.' : 'Delete the line, or write "host: own".',
+    id ? say`Remove “${phraseOf('File')}”.` : say`Remove “${phraseOf('File')}”, or choose yourself as the host.`,
+  );
+const HAS_CAPTIONS = sectionProblem(
   ['captions'],
-  'The captions of a film at another host are set there.',
+  say`The captions of a film at another host are set there.`,
   'Upload them to the host, and delete "captions:".',
-  { hint: 'Upload them to the host, and remove them here.' },
-];
+  say`Upload them to the host, and remove them here.`,
+);
 
 const ownProblems = ({ id, file, captions: files }: Source): SectionProblem[] => [
   ...(file ? [] : [LACKS_FILE]),
@@ -156,7 +160,7 @@ const hostProblems = (host: Host, { id, file, captions: files }: Source): Sectio
 ];
 
 /** The form takes the part that names the film out of the address. */
-const PASTE = 'Paste the address of the film into “Film at the host”.';
+const PASTE = say`Paste the address of the film into “${phraseOf('Film at the host')}”.`;
 
 function idProblems(host: Host, id: string | undefined): SectionProblem[] {
   const { name, id: pattern, idExample, page } = VIDEO_HOSTS[host];
@@ -167,7 +171,7 @@ function idProblems(host: Host, id: string | undefined): SectionProblem[] {
         ['source'],
         `The film at ${name} has no id.`,
         `Add "id:". ${hint}`,
-        { message: `The film at ${name} is not named.`, hint: PASTE },
+        { message: say`The film at ${verbatim(name)} is not named.`, hint: PASTE },
       ],
     ];
   if (pattern.test(id)) return [];
@@ -178,7 +182,7 @@ function idProblems(host: Host, id: string | undefined): SectionProblem[] {
       ['source', 'id'],
       `"${id}" is no id of a film at ${name}.`,
       remedy,
-      { message: `“${id}” is no film at ${name}.`, hint: PASTE },
+      { message: say`“${verbatim(id)}” is no film at ${verbatim(name)}.`, hint: PASTE },
     ],
   ];
 }

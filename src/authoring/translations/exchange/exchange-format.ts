@@ -3,7 +3,7 @@ import { readXliff } from './read-xliff.ts';
 import type { ExchangeContent } from './returned-translation.ts';
 import type { LanguagePair, TranslationUnit } from './translation-unit.ts';
 import { writeXliff } from './write-xliff.ts';
-import { ofWholeFile, quote, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic, ofWholeFile, quote } from '../../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../../content/diagnostics/source-file.ts';
 import { decodeText } from '../../../content/read/decode-source.ts';
 
@@ -38,9 +38,6 @@ const DECLARED = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/;
 /** Number of bytes in which a declaration is looked for. */
 const DECLARATION_BYTES = 200;
 
-/** No form shows these: translations are imported on the command line. */
-const COMMAND_LINE = 'same';
-
 const SAVE_AS_UTF8 = 'Save it as UTF-8: in a spreadsheet, choose the format "CSV UTF-8".';
 
 /**
@@ -59,13 +56,7 @@ export function decodeExchangeFile(file: string, bytes: Uint8Array): SourceFile 
 function decodeAs(encoding: string, file: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const text = decodeStrictly(encoding, bytes);
   if (text !== undefined) return { file, text };
-  return ofWholeFile(
-    file,
-    `The file can't be read as ${quote(encoding)}, which it says it is.`,
-    SAVE_AS_UTF8,
-    'error',
-    COMMAND_LINE,
-  );
+  return refusedText(file, `The file can't be read as ${quote(encoding)}, which it says it is.`);
 }
 
 /** Decodes bytes; `undefined` if they aren't in this encoding, or nobody knows it. */
@@ -77,9 +68,13 @@ function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined
   }
 }
 
+/** No form shows this: only the command line reads such files. */
+const refusedText = (file: string, message: string): Diagnostic =>
+  ofWholeFile(file, message, SAVE_AS_UTF8, 'error', asWritten(message, SAVE_AS_UTF8));
+
 function notText(file: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const message = 'The file is not text: it may be a workbook or a document that was saved under this name.';
-  if (bytes.includes(0)) return ofWholeFile(file, message, SAVE_AS_UTF8, 'error', COMMAND_LINE);
+  if (bytes.includes(0)) return refusedText(file, message);
   const read = decodeText(file, bytes); // it knows the line of what isn't UTF-8
-  return 'text' in read ? read : { ...read, hint: SAVE_AS_UTF8, form: { message: read.message, hint: SAVE_AS_UTF8 } };
+  return 'text' in read ? read : { ...read, hint: SAVE_AS_UTF8, form: asWritten(read.message, SAVE_AS_UTF8) };
 }

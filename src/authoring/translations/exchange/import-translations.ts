@@ -1,4 +1,4 @@
-import { ofWholeFile, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic, ofWholeFile } from '../../../content/diagnostics/diagnostic.ts';
 import type { EditRequest } from '../../content-edit/edit-request.ts';
 import type { EditOperation } from '../../edit/edit-operation.ts';
 import {
@@ -92,7 +92,10 @@ const diagnosticsOf = (file: string, problems: readonly ExchangeProblem[]): Diag
   problems
     .toSorted((a, b) => a.line - b.line)
     // No form shows them: translations are imported on the command line.
-    .map(({ line, message, hint }) => ({ ...ofWholeFile(file, message, hint, 'error', 'same'), line }));
+    .map(({ line, message, hint }) => ({
+      ...ofWholeFile(file, message, hint, 'error', asWritten(message, hint)),
+      line,
+    }));
 
 const keyOf = (file: string, field: string): string => `${file}\n${field}`;
 

@@ -1,6 +1,6 @@
 import type { DOMPurify, UponSanitizeElementHookEvent, WindowLike } from 'dompurify';
 import type { DrawingElement } from 'jsdom';
-import type { Message } from '../../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Message } from '../../../content/diagnostics/diagnostic.ts';
 import { drawingWithoutMetadata } from '../../../content/public/metadata/drawing.ts';
 import { drawingText, parseDrawing } from '../../../content/public/pictures/parse-drawing.ts';
 import { isProblem } from '../../../content/public/pictures/picture-problem.ts';
@@ -27,10 +27,17 @@ export interface SafeDrawing {
 export function drawingRefusal(bytes: Uint8Array): Message | undefined {
   const text = drawingText(bytes);
   if (isProblem(text)) return undefined;
-  if (/<!ENTITY/i.test(text)) return words.entities;
+  if (/<!ENTITY/i.test(text)) return inMessage(words.entities);
   const isTooLarge = bytes.length > MAX_DRAWING_BYTES || (text.match(/<[a-z]/gi) ?? []).length > MAX_DRAWING_ELEMENTS;
-  return isTooLarge && text.includes('<svg') ? words.tooLarge : undefined;
+  return isTooLarge && text.includes('<svg') ? inMessage(words.tooLarge) : undefined;
 }
+
+/** The words are in the language of the person. */
+const inMessage = ({ message, hint }: { message: string; hint: string }): Message => ({
+  message,
+  hint,
+  form: asWritten(message, hint),
+});
 
 /**
  * Takes everything out of a drawing that is more than a drawing: scripts, web pages inside of it, animations, and whatever it

@@ -1,8 +1,10 @@
+import { namedWhole } from '../../../content/diagnostics/in-forms.ts';
+import { joined, say } from '../../../i18n/phrase.ts';
 import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UploadAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
-import { inForm, type Message } from '../../../content/diagnostics/diagnostic.ts';
+import type { Message } from '../../../content/diagnostics/diagnostic.ts';
 import { DAMAGED, isProblem } from '../../../content/public/pictures/picture-problem.ts';
 import { readPicture } from '../../../content/public/pictures/read-picture.ts';
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_SIZE } from '../../protocol/transport.ts';
@@ -20,8 +22,8 @@ export const refusedUpload = (message: string): { ok: false; message: string } =
 
 /** The same, with the name of the file and the remedy. */
 export function refusedFor(name: string, problem: Message): { ok: false; message: string } {
-  const { message, hint } = inForm(problem);
-  return refusedUpload(`“${name}”: ${message} ${hint}`);
+  const { message, hint } = problem.form;
+  return refusedUpload(joined([say`${namedWhole(name)}: ${message}`, hint], ' ').in());
 }
 
 interface StoreOptions {

@@ -1,5 +1,6 @@
+import { type Phrase, say } from '../../../i18n/phrase.ts';
 import type { RegionCode } from '../../../regions/site-regions.ts';
-import { fieldName, quote, quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
+import { fieldName, type FileFinding, type Message, quote, quoteWhole } from '../../diagnostics/diagnostic.ts';
 import { blockedWord, withoutBlockedWords } from '../../../schema/blocked-words.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isReserved } from './reserved-names.ts';
@@ -37,7 +38,7 @@ function checkPage(page: IndexedPage): FileFinding[] {
             path,
             message: hiddenBy('what has', anchor, word),
             hint: 'Choose another word.',
-            form: { message: hiddenInForm('what has', anchor, word), hint: 'Choose another word.' },
+            form: { message: hiddenInForm(say`what has`, anchor, word), hint: say`Choose another word.` },
           },
         ]
       : [];
@@ -75,15 +76,17 @@ function repeatedAnchors(file: string, written: readonly WrittenAnchor[]): FileF
     const hint = `${fieldName(twin.path.slice(0, -1))} has it already: give ${path.length > SECTION_ID_STEPS ? 'each an id' : 'each section an anchor'} of its own.`;
     const areSections = [path, twin.path].every(({ length }) => length === SECTION_ID_STEPS);
     const form = {
-      message: `Two ${areSections ? 'sections' : 'parts'} of this page have the link name ${named(anchor)}.`,
-      hint: 'Give one of them another.',
+      message: areSections
+        ? say`Two sections of this page have the link name ${named(anchor)}.`
+        : say`Two parts of this page have the link name ${named(anchor)}.`,
+      hint: say`Give one of them another.`,
     };
     return [{ file, path, message, hint, form }];
   });
 }
 
-const hiddenInForm = (what: string, anchor: string, word: string): string =>
-  `Ad-blockers hide ${what} the link name ${named(anchor)}, for the word ${named(word)} in it.`;
+const hiddenInForm = (what: Phrase, anchor: string, word: string): Phrase =>
+  say`Ad-blockers hide ${what} the link name ${named(anchor)}, for the word ${named(word)} in it.`;
 
 const hiddenBy = (what: string, anchor: string, word: string): string =>
   `Ad-blockers hide ${what} the anchor ${quote(anchor)}, for the word ${quote(word)} in it.`;
@@ -106,7 +109,7 @@ function checkName({ type, id }: SectionOutline, page: IndexedPage): Message | u
   const anchor = id ?? type;
   if (!anchorProblem(anchor)) return undefined;
   const ofType = 'The type is the anchor of a section without "id:": write it, with another word.';
-  const ofTypeInForm = 'A section without a link name has that of its type: give it one, with another word.';
+  const ofTypeInForm = say`A section without a link name has that of its type: give it one, with another word.`;
   if (isReserved(anchor))
     return {
       message: `The anchor ${quote(anchor)} is taken by the page itself.`,
@@ -117,13 +120,13 @@ function checkName({ type, id }: SectionOutline, page: IndexedPage): Message | u
             ? 'Choose another.'
             : 'Choose another, or delete the line: the section then has its type as anchor.',
       form: {
-        message: `The link name ${named(anchor)} is taken by the page itself.`,
+        message: say`The link name ${named(anchor)} is taken by the page itself.`,
         hint:
           id === undefined
             ? ofTypeInForm
             : freeAnchor(page, [type]) === undefined
-              ? 'Choose another.'
-              : 'Choose another, or clear the field: the section then has the link name of its type.',
+              ? say`Choose another.`
+              : say`Choose another, or clear the field: the section then has the link name of its type.`,
       },
     };
   const word = blockedWord(anchor) ?? '';
@@ -137,13 +140,13 @@ function checkName({ type, id }: SectionOutline, page: IndexedPage): Message | u
           ? 'Choose another.'
           : `Choose another, for example ${quoteWhole(example)}.`,
     form: {
-      message: hiddenInForm('sections with', anchor, word),
+      message: hiddenInForm(say`sections with`, anchor, word),
       hint:
         id === undefined
           ? ofTypeInForm
           : example === undefined
-            ? 'Choose another.'
-            : `Choose another, for example ${namedWhole(example)}.`,
+            ? say`Choose another.`
+            : say`Choose another, for example ${namedWhole(example)}.`,
     },
   };
 }

@@ -1,9 +1,10 @@
+import { joined, type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
 import { brandSchema, type BrandFile } from '../../../schema/brand.schema.ts';
 import type { ColorName } from '../../../theme/brand.ts';
 import { contrastPairs, type Pair } from '../../../theme/contrast.ts';
 import { completeBrand } from '../../read/read-brand.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
-import { named } from '../../diagnostics/in-forms.ts';
+import { titled } from '../../diagnostics/in-forms.ts';
 
 /** Maps a derived color to the brand color that the author must change. */
 const ORIGINS: Partial<Record<ColorName, ColorName>> = {
@@ -79,21 +80,25 @@ function shadeOf(color: string, end: string, share: number): string {
 }
 
 /** What the form calls a color. */
-const titleOf = (name: ColorName): string => named(brandSchema.shape.colors.shape[name].meta()?.title ?? name);
+const titleOf = (name: ColorName): Phrase => titled(brandSchema.shape.colors.shape[name].meta()?.title ?? name);
 
 function describe(name: ColorName, pairs: readonly Pair[], color: string | undefined): Finding {
-  const message = (called: (color: ColorName) => string) => {
+  const message = (called: (color: ColorName) => Phrase) => {
     const measured = pairs.map(({ mark, ground, ratio, least }) => {
-      const what = mark === name ? `on ${called(ground)}` : `for ${called(mark)} on ${called(ground)}`;
-      return `${ratio.toFixed(2)} : 1 ${what} (${least} is needed)`;
+      const measure = verbatim(ratio.toFixed(2));
+      return mark === name
+        ? say`${measure} : 1 on ${called(ground)} (${least} is needed)`
+        : say`${measure} : 1 for ${called(mark)} on ${called(ground)} (${least} is needed)`;
     });
-    const shown = [...new Set(measured)];
-    const more = shown.length > MAX_SHOWN ? ` and ${shown.length - MAX_SHOWN} more` : '';
-    return `The contrast of ${called(name)} is too weak: ${shown.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+    const shown = [...new Map(measured.map((one) => [one.english, one])).values()];
+    const first = joined(shown.slice(0, MAX_SHOWN), ', ');
+    return shown.length > MAX_SHOWN
+      ? say`The contrast of ${called(name)} is too weak: ${first} and ${shown.length - MAX_SHOWN} more.`
+      : say`The contrast of ${called(name)} is too weak: ${first}.`;
   };
   return {
     path: ['colors', name],
-    message: message((one) => one),
+    message: message(verbatim).english,
     hint:
       color === undefined
         ? `No shade of ${name} has enough: make the colors beside it much lighter or much darker.`
@@ -102,8 +107,8 @@ function describe(name: ColorName, pairs: readonly Pair[], color: string | undef
       message: message(titleOf),
       hint:
         color === undefined
-          ? `No shade of ${titleOf(name)} has enough: make the colors beside it much lighter or much darker.`
-          : `Choose ${color}: it is the nearest shade with enough contrast.`,
+          ? say`No shade of ${titleOf(name)} has enough: make the colors beside it much lighter or much darker.`
+          : say`Choose ${verbatim(color)}: it is the nearest shade with enough contrast.`,
     },
   };
 }

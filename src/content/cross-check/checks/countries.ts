@@ -1,8 +1,9 @@
+import { say, verbatim } from '../../../i18n/phrase.ts';
 import { COUNTRY_NAMES } from '../../validate/region-standards.ts';
 import type { SiteRegions } from '../../../regions/site-regions.ts';
 import type { Site } from '../../../schema/site.schema.ts';
-import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { regionName, listed, named, namedWhole } from '../../diagnostics/in-forms.ts';
+import { type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
+import { named, namedWhole, regionName, regionNames } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import type { Path } from '../../../data/path.ts';
@@ -52,9 +53,11 @@ function unknownCountry(file: string, path: Path, code: string): FileFinding[] {
   if (region === code && COUNTRY_NAMES.of(code)) return [];
   const hint = region === code ? 'Look it up in ISO 3166, for example DK.' : `Did you mean "${region}"?`;
   const form = {
-    message: `No country has the code ${named(code)}.`,
+    message: say`No country has the code ${named(code)}.`,
     hint:
-      region === code ? 'Write the two letters of the country, for example DK.' : `Did you mean ${namedWhole(region)}?`,
+      region === code
+        ? say`Write the two letters of the country, for example DK.`
+        : say`Did you mean ${namedWhole(region)}?`,
   };
   return [{ file, path, message: `No country has the code ${quote(code)}.`, hint, form }];
 }
@@ -67,16 +70,16 @@ function describe({ file, country, first, second, regions }: Clash): FileFinding
     kept.code === wrong.code ? `twice in region ${kept.code}` : `in regions ${first.code} and ${second.code}`;
   const whereInForm =
     kept.code === wrong.code
-      ? `twice in ${regionName(kept.code, regions)}`
-      : `in ${listed([regionName(first.code, regions), regionName(second.code, regions)])}`;
+      ? say`twice in ${verbatim(regionName(kept.code, regions))}`
+      : say`in ${regionNames([first.code, second.code], regions)}`;
   return {
     file,
     path: [wrong.code, 'countries', wrong.index],
     message: `The country ${quote(country)} is listed ${where}.`,
     hint: 'A country belongs to one region: delete it from one of the lists.',
     form: {
-      message: `The country ${named(country)} is listed ${whereInForm}.`,
-      hint: 'A country belongs to one region: remove it from one of the lists.',
+      message: say`The country ${named(country)} is listed ${whereInForm}.`,
+      hint: say`A country belongs to one region: remove it from one of the lists.`,
     },
   };
 }

@@ -1,11 +1,13 @@
-import { regionName } from '../../diagnostics/in-forms.ts';
+import type { InForm } from '../../diagnostics/diagnostic.ts';
+import { say, verbatim } from '../../../i18n/phrase.ts';
+import { languageWord, regionName } from '../../diagnostics/in-forms.ts';
 import {
   isDraftLanguage,
   isDraftRegion,
   isLanguage,
   isRegionCode,
-  languageName,
   type Language,
+  languageName,
   type RegionCode,
   type SiteRegions,
 } from '../../../regions/site-regions.ts';
@@ -34,7 +36,7 @@ function draftsOf(regions: SiteRegions): Drafts {
 interface Missing {
   key: string;
   name: string;
-  inForm: { name: string; field: string };
+  form: InForm;
 }
 
 /** Returns the languages, or the regions, of drafts for which a text or value is missing. */
@@ -49,7 +51,10 @@ function missingIn(value: object, regions: SiteRegions): Missing[] {
       .map((key) => ({
         key,
         name: `The ${languageName(key)} text`,
-        inForm: { name: `The ${languageName(key)} text`, field: `the field marked ${key.toUpperCase()}` },
+        form: {
+          message: say`The ${languageWord(key)} text is missing.`,
+          hint: say`Fill in the field marked ${verbatim(key.toUpperCase())} before the draft is published.`,
+        },
       }));
   if (!keys.every((key) => isRegionCode(regions, key))) return [];
   return drafts.codes
@@ -57,7 +62,10 @@ function missingIn(value: object, regions: SiteRegions): Missing[] {
     .map((key) => ({
       key,
       name: `The value for region ${key}`,
-      inForm: { name: `The value for ${regionName(key, regions)}`, field: 'it' },
+      form: {
+        message: say`The value for ${verbatim(regionName(key, regions))} is missing.`,
+        hint: say`Fill it in before the draft is published.`,
+      },
     }));
 }
 
@@ -66,14 +74,11 @@ export const lacksDraftValue = (value: object, regions: SiteRegions): boolean =>
 
 /** Warns about texts and values that draft regions lack. Without `draft: true` the schema reports them as errors. */
 export const checkDraftValues: FieldCheck<TextField | RegionalField> = ({ model }, { file, path, value }) =>
-  missingIn(value, model.regions).map(({ key, name, inForm }) => ({
+  missingIn(value, model.regions).map(({ key, name, form }) => ({
     file,
     path,
     severity: 'warning',
     message: `${name} is missing.`,
     hint: `Add "${key}:" before the draft is published.`,
-    form: {
-      message: `${inForm.name} is missing.`,
-      hint: `Fill in ${inForm.field} before the draft is published.`,
-    },
+    form,
   }));

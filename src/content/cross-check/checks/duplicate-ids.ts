@@ -1,6 +1,7 @@
+import { say } from '../../../i18n/phrase.ts';
 import type { z } from 'zod';
 import type { Site } from '../../../schema/site.schema.ts';
-import { fieldName, quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { fieldName, type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import { createDuplicateDetector } from './indexed-entry.ts';
 import { schemaDef } from '../../validate/schema-introspection.ts';
@@ -29,8 +30,8 @@ function repeatedNetworks(file = '', profiles: Site['social'] = []): FileFinding
             message: `${quote(network)} is also used in ${earlier}: visitors would see its icon twice.`,
             hint: 'Name the network of this profile, or delete one of the two.',
             form: {
-              message: `Two profiles have the network ${named(network)}: visitors would see its icon twice.`,
-              hint: 'Choose the network of this profile, or remove one of the two.',
+              message: say`Two profiles have the network ${named(network)}: visitors would see its icon twice.`,
+              hint: say`Choose the network of this profile, or remove one of the two.`,
             },
           },
         ]
@@ -72,8 +73,8 @@ function repeatedInList(file: string, items: readonly unknown[], list: Path): Fi
             message: `The id ${quote(id)} is also used in ${earlier}.`,
             hint: 'Give each entry an id of its own.',
             form: {
-              message: `Two items have the short name ${named(id)}.`,
-              hint: 'Give each item a short name of its own.',
+              message: say`Two items have the short name ${named(id)}.`,
+              hint: say`Give each item a short name of its own.`,
             },
           },
         ]

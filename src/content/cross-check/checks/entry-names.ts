@@ -1,16 +1,17 @@
-import { capitalize } from '../../../i18n/name-forms.ts';
-import { isLanguage, languageName, type Language, type SiteRegions } from '../../../regions/site-regions.ts';
+import { translated } from '../../../i18n/translations.ts';
+import { capitalized, joined, Phrase, say, verbatim } from '../../../i18n/phrase.ts';
+import { type FileFinding, inBoth, quote } from '../../diagnostics/diagnostic.ts';
+import { isLanguage, type Language, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import { slugPart } from '../../../schema/slug.ts';
-import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { curlyQuotes, named, namedWhole } from '../../diagnostics/in-forms.ts';
+import { languageWord, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { isPagePath, joinPath } from '../../read/page-paths.ts';
 import { fieldTitle } from '../../validate/schema-introspection.ts';
 import { reservedPathProblem } from './reserved-names.ts';
 import { entryPageName } from './needed-pages.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector, fileNameOf, type IndexedEntry } from './indexed-entry.ts';
-import { entryWord } from './entry-words.ts';
+import { entryInForm, entryWord } from './entry-words.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A collection of a site, and the path below which its entries have their pages. */
@@ -66,13 +67,25 @@ function fieldOf(path: Path, regions: SiteRegions): { path: Path; language?: Lan
 }
 
 /** Lists the texts that an address is made of: "the client and the English industry". */
-const partsOf = ({ madeFrom }: IndexedEntry, { collection: { schema }, regions }: Place, joint: 'and' | 'or'): string =>
-  madeFrom
-    .map(({ path: written }) => {
-      const { path, language } = fieldOf(written, regions);
-      return `the ${language ? `${languageName(language)} ` : ''}${fieldTitle(schema, path).toLowerCase()}`;
-    })
-    .join(` ${joint} `);
+function partsOf(
+  { madeFrom }: IndexedEntry,
+  { collection: { schema }, regions }: Place,
+  join: (part: Phrase, next: Phrase) => Phrase,
+): Phrase {
+  const parts = madeFrom.map(({ path: written }) => {
+    const { path, language } = fieldOf(written, regions);
+    const title = inSentence(fieldTitle(schema, path));
+    return language ? say`the ${languageWord(language)} ${title}` : say`the ${title}`;
+  });
+  return parts.reduce(join);
+}
+
+const and = (part: Phrase, next: Phrase): Phrase => say`${part} and ${next}`;
+const or = (part: Phrase, next: Phrase): Phrase => say`${part} or ${next}`;
+
+/** A field's title inside a sentence. */
+const inSentence = (title: string): Phrase =>
+  new Phrase((language) => translated(title, language).toLowerCase(), [title]);
 
 /** Reports a file that repeats both id and address of another one, which means that it was copied. */
 function copy(entry: IndexedEntry, original: string, place: Place): FileFinding {
@@ -83,6 +96,8 @@ function copy(entry: IndexedEntry, original: string, place: Place): FileFinding 
     .map((title) => `, ${title}`)
     .join('')} and ${titles.at(-1)}.`;
   const others = `the ${titles.join(' and ')} of the other ${entryWord(place.collection)}`;
+  const phrases = titles.map(inSentence);
+  const all = joined([say`short name`, ...phrases.slice(0, -1)], ', ');
   return {
     file,
     path: ['id'],
@@ -91,8 +106,8 @@ function copy(entry: IndexedEntry, original: string, place: Place): FileFinding 
       ? `Write "id: ${fileNameOf(file)}" and ${others}. If the file is a mistake, delete it, or bring back what was here.`
       : `Rename the file, and write its name as the id, and ${others}. If the file is a mistake, delete it.`,
     form: {
-      message: `This is a copy of ${original}: both have the same short name${same}`,
-      hint: `Give it another short name, and write ${others}. If it is a mistake, delete it.`,
+      message: say`This is a copy of ${verbatim(original)}: both have the same ${all} and ${phrases.at(-1) ?? all}.`,
+      hint: say`Give it another short name, and write the ${phrases.reduce(and)} of the other ${entryInForm(place.collection)}. If it is a mistake, delete it.`,
     },
   };
 }
@@ -107,8 +122,8 @@ function checkId({ file, id }: IndexedEntry, earlier: string | undefined, { coll
         message: `The id ${quote(id)} is also used in ${earlier}.`,
         hint: `Give each ${word} an id of its own.`,
         form: {
-          message: `The short name ${named(id)} is also used in ${earlier}.`,
-          hint: `Give each ${word} a short name of its own.`,
+          message: say`The short name ${named(id)} is also used in ${verbatim(earlier)}.`,
+          hint: say`Give each ${entryInForm(collection)} a short name of its own.`,
         },
       },
     ];
@@ -124,10 +139,10 @@ function checkId({ file, id }: IndexedEntry, earlier: string | undefined, { coll
             ? `Write "id: ${expected}" here and wherever the ${word} is named, or rename the file to ${id}.yaml.`
             : `Rename the file to ${id}.yaml.`,
           form: {
-            message: `The short name ${named(id)} differs from the name under which the ${word} is stored.`,
+            message: say`The short name ${named(id)} differs from the name under which the ${entryInForm(collection)} is stored.`,
             hint: isPagePath(expected)
-              ? `Write ${namedWhole(expected)} as the short name, here and wherever the ${word} is named.`
-              : `Ask your developer to store it under the name ${namedWhole(id)}.`,
+              ? say`Write ${namedWhole(expected)} as the short name, here and wherever the ${entryInForm(collection)} is named.`
+              : say`Ask your developer to store it under the name ${namedWhole(id)}.`,
           },
         },
       ];
@@ -139,15 +154,15 @@ function checkAddress(entry: IndexedEntry, earlier: string | undefined, place: P
   const path: Path = madeFrom[0]?.path ?? ['id'];
   if (slug === undefined) return [];
   const address = joinPath(basePath, slug);
-  const isMade = `the address is made of ${partsOf(entry, place, 'and')}`;
   if (earlier && earlier !== file)
     return [
       {
         file,
         path: fieldOf(path, regions).path,
-        message: `The address /${address} belongs to ${earlier} already: ${isMade.replace('the address', 'it')}.`,
-        hint: 'Change one of the two.',
-        form: 'same',
+        ...inBoth(
+          say`The address /${verbatim(address)} belongs to ${verbatim(earlier)} already: it is made of ${partsOf(entry, place, and)}.`,
+          say`Change one of the two.`,
+        ),
       },
     ];
   if (madeFrom.length > 0 && /^-|-$|^$/.test(slug))
@@ -155,25 +170,25 @@ function checkAddress(entry: IndexedEntry, earlier: string | undefined, place: P
       {
         file,
         path: fieldOf(path, regions).path,
-        message: `${capitalize(partsOf(entry, place, 'or'))} has no letter that an address can have.`,
-        hint: 'Write it with letters from a to z.',
-        form: 'same',
+        ...inBoth(
+          say`${capitalized(partsOf(entry, place, or))} has no letter that an address can have.`,
+          say`Write it with letters from a to z.`,
+        ),
       },
     ];
   const wrong = reservedPathProblem(address, regions);
   if (!wrong) return [];
   const culprit = madeFrom.find(({ text }) => reservedPathProblem(`${slugPart(text)}-`, regions)) ?? madeFrom.at(-1);
-  const message = (why: string) => `No page can have the address /${address}: ${why}.`;
-  const hint = culprit ? `Choose another word: ${isMade}.` : 'Choose another id, and rename the file.';
+  const hint = culprit && say`Choose another word: the address is made of ${partsOf(entry, place, and)}.`;
   return [
     {
       file,
       path: culprit?.path ?? path,
-      message: message(wrong),
-      hint,
+      message: `No page can have the address /${address}: ${wrong.inFile}.`,
+      hint: hint?.english ?? 'Choose another id, and rename the file.',
       form: {
-        message: message(curlyQuotes(wrong)),
-        hint: culprit ? hint : 'Choose another short name.',
+        message: say`No page can have the address /${verbatim(address)}: ${wrong.inForm}.`,
+        hint: hint ?? say`Choose another short name.`,
       },
     },
   ];

@@ -1,4 +1,5 @@
-import { sourceLanguageOf, type SiteRegions } from '../../../regions/site-regions.ts';
+import { type Phrase, phraseOf } from '../../../i18n/phrase.ts';
+import { type SiteRegions, sourceLanguageOf } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
 import { textIn } from '../../../schema/text.ts';
 
@@ -19,6 +20,15 @@ export function anEntry(titles: Titles = ANY_COLLECTION): string {
   const word = entryWord(titles);
   return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }
+
+/** What an entry is called inside a sentence of a form. */
+export const entryInForm = (titles?: Titles): Phrase => phraseOf(entryWord(titles));
+
+/** What several entries are called inside a sentence of a form. */
+export const entriesInForm = (titles?: Titles): Phrase => phraseOf(entriesWord(titles));
+
+/** The same as one entry, with an article. */
+export const anEntryInForm = (titles?: Titles): Phrase => phraseOf(anEntry(titles));
 
 /** Returns the name of an entry, in the source language. */
 export function nameOfEntry(entry: Entry, { nameField }: CollectionDefinition, regions: SiteRegions): string {

@@ -1,6 +1,7 @@
+import { joined, type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
 import { ALL_CHARACTERS } from '../../../theme/font-characters.ts';
 import { FONT_NAMES, FONTS, type Font } from '../../../theme/fonts.ts';
-import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import { isTextField, type FileField, type TextField } from '../../validate/walk-schema.ts';
 import type { CheckContext } from './check-context.ts';
@@ -102,22 +103,31 @@ function addLacks(lacks: Map<string, Lack>, { file, path, value }: TextField): v
   }
 }
 
+/** The name of a script before a word, with a space. */
+const nameOf = (script: string): Phrase => verbatim(script === '' ? '' : `${script} `);
+
 function describe(script: string, { letters, first, texts }: Lack, fallbacks: readonly string[]): FileFinding {
   const few = [...letters].slice(0, SHOWN_LETTERS);
-  const more = letters.size > SHOWN_LETTERS ? ` and ${letters.size - SHOWN_LETTERS} more` : '';
-  const what = letters.size === 1 ? 'letter' : 'letters';
-  const places = texts > 1 ? ` ${texts} texts have such letters; this is the first.` : '';
-  const message = (quoted: (letter: string) => string) =>
-    `The fonts of the site lack ${script ? `the ${script} ${what}` : `the ${what}`} ${few.map(quoted).join(', ')}${more}.${places}`;
-  const shown = `Browsers show them in the system's ${[...new Set(fallbacks)].join(' or ')} font`;
+  const message = (quoted: (letter: string) => Phrase) => {
+    const list = joined(few.map(quoted), ', ');
+    const more = letters.size - SHOWN_LETTERS;
+    const shownLetters = more > 0 ? say`${list} and ${more} more` : list;
+    const lacking =
+      letters.size === 1
+        ? say`The fonts of the site lack the ${nameOf(script)}letter ${shownLetters}.`
+        : say`The fonts of the site lack the ${nameOf(script)}letters ${shownLetters}.`;
+    return texts > 1 ? say`${lacking} ${texts} texts have such letters; this is the first.` : lacking;
+  };
+  const kinds = [...new Set(fallbacks)].join(' or ');
+  const shown = `Browsers show them in the system's ${kinds} font`;
   return {
     ...first,
     severity: 'warning',
-    message: message(quote),
+    message: message((letter) => verbatim(quote(letter))).english,
     hint: `${shown}, and share images drop them or their accents. Set the fonts in content/brand.yaml to ${SYSTEM_FONTS}, or add the letters to the site's fonts (docs/authoring.md, "Fonts").`,
     form: {
       message: message(named),
-      hint: `${shown}, and pictures of shared links drop them or their accents. Choose ${SYSTEM_FONTS} as the fonts in content/brand.yaml, or ask your developer to add the letters to the fonts of the site.`,
+      hint: say`Browsers show them in the system's ${verbatim(kinds)} font, and pictures of shared links drop them or their accents. Choose ${verbatim(SYSTEM_FONTS)} as the fonts in content/brand.yaml, or ask your developer to add the letters to the fonts of the site.`,
     },
   };
 }

@@ -1,9 +1,10 @@
+import { say } from '../../../i18n/phrase.ts';
 import { IMAGE_FILE, imagePath, sharedImagePath } from '../../../schema/image.ts';
 import {
+  type Diagnostic,
   ofWholeFile,
   quote,
   quoteWhole,
-  type Diagnostic,
   type WrittenReference,
 } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
@@ -29,8 +30,8 @@ export const checkImage: FieldCheck<NamingField> = (site, field) => {
         ? `Put the image itself in its place: public${src}.`
         : `Copy the image itself into public/images/, and write ${copy}.`;
     const form = {
-      message: `The picture ${named(src)} is only a link to another file, and links are not published.`,
-      hint: 'Upload the picture itself, or choose another one.',
+      message: say`The picture ${named(src)} is only a link to another file, and links are not published.`,
+      hint: say`Upload the picture itself, or choose another one.`,
     };
     return [{ file, path, message, hint, form }];
   }
@@ -42,8 +43,8 @@ export const checkImage: FieldCheck<NamingField> = (site, field) => {
       message: `There is no image ${src} in public/.`,
       hint: meant === undefined ? `Put the image there: public${src}.` : `Did you mean ${quoteWhole(meant)}?`,
       form: {
-        message: `There is no picture ${named(src)}.`,
-        hint: didYouMean(meant, 'Upload it, or choose another one.'),
+        message: say`There is no picture ${named(src)}.`,
+        hint: didYouMean(meant, say`Upload it, or choose another one.`),
       },
     },
   ];
@@ -62,8 +63,8 @@ export function unusedImages(
     )
     .map((file) =>
       ofWholeFile(`public${file}`, 'No page shows this image.', 'Delete it, or use it on a page.', 'warning', {
-        message: `No page shows the picture ${named(file)}.`,
-        hint: 'Delete it, or use it on a page.',
+        message: say`No page shows the picture ${named(file)}.`,
+        hint: say`Delete it, or use it on a page.`,
       }),
     );
 }
@@ -108,5 +109,5 @@ export function remedyOfImage(site: CheckContext, { written, accepts }: WrittenR
   const isHere = !/^\s*(?:https?:|data:|[a-z]:)/i.test(written) && !written.split(/[\\/]/).includes('..');
   const meant = isHere ? meantImage(site, written, accepts) : undefined;
   if (meant === undefined || meant === written) return undefined;
-  return { hint: `Write ${meant}.`, form: { hint: `Did you mean ${namedWhole(meant)}?` } };
+  return { hint: `Write ${meant}.`, form: { hint: say`Did you mean ${namedWhole(meant)}?` } };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../i18n/phrase.ts';
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import type { TextField } from '../../validate/walk-schema.ts';
@@ -27,8 +28,8 @@ export const checkLeftovers: FieldCheck<TextField> = (_site, { file, path, value
             message: `${quote(found)} marks a text that is not written yet; visitors would read it.`,
             hint: 'Write the text, or put the note into a comment on a line of its own.',
             form: {
-              message: `${named(found)} marks a text that is not written yet; visitors would read it.`,
-              hint: 'Write the text.',
+              message: say`${named(found)} marks a text that is not written yet; visitors would read it.`,
+              hint: say`Write the text.`,
             },
           },
         ];

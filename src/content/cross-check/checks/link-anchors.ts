@@ -1,6 +1,7 @@
+import { type Phrase, phraseOf, say, verbatim } from '../../../i18n/phrase.ts';
 import type { RegionCode, SiteRegions } from '../../../regions/site-regions.ts';
-import { fieldName, quote, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
-import { regionNames, sectionTitle, didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
+import { fieldName, type FileFinding, type Message, quote } from '../../diagnostics/diagnostic.ts';
+import { didYouMean, named, namedWhole, regionNames, sectionTitle, titled } from '../../diagnostics/in-forms.ts';
 import { kindOf } from '../../../model/file-kinds.ts';
 import { isBadlyNamed, anchorProblem } from './anchors.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
@@ -24,8 +25,8 @@ export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place:
       message: `${quote(`#${anchor}`)} is an anchor on the same page, but this text is shown on many pages.`,
       hint: meant === undefined ? NAME_THE_PAGE : `Name the page too: write ${place.write(meant)}.`,
       form: {
-        message: `${named(`#${anchor}`)} leads to a section of the same page, but this text is shown on many pages.`,
-        hint: meant === undefined ? NAME_THE_PAGE : `Name the page, too: write ${meant}.`,
+        message: say`${named(`#${anchor}`)} leads to a section of the same page, but this text is shown on many pages.`,
+        hint: meant === undefined ? phraseOf(NAME_THE_PAGE) : say`Name the page, too: write ${verbatim(meant)}.`,
       },
     },
   ];
@@ -44,14 +45,16 @@ export function checkAnchor(
   // A section of unknown type has an unknown anchor.
   if (page.sections.some(({ id, type }) => id === undefined && !site.model.sections.has(type))) return [];
   const lacking = anchors ? regions.filter((region) => !anchors[region].has(anchor)) : [];
-  const where = address === '' ? 'the home page' : `/${address}`;
+  const where = address === '' ? say`the home page` : verbatim(`/${address}`);
   if (lacking.length === 0) return checkAnchorDays(place, page, anchor, where);
   if (place.field.follows && isHidden(page, anchor)) return [];
   // Whoever gave a section the wrong anchor took the right one away.
   if (isBadlyNamed(page)) return [];
   const only = lacking.length < site.model.regions.codes.length && regions.length > lacking.length;
-  const message = `No section of ${where} has the anchor ${quote(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
-  const messageInForm = `No section of ${where} has the link name ${named(anchor)}${only ? ` in ${regionNames(lacking, site.model.regions)}` : ''}.`;
+  const message = `No section of ${where.english} has the anchor ${quote(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
+  const messageInForm = only
+    ? say`No section of ${where} has the link name ${named(anchor)} in ${regionNames(lacking, site.model.regions)}.`
+    : say`No section of ${where} has the link name ${named(anchor)}.`;
   const { hint, hintInForm } = notShown(site, page, anchor) ?? anchorHint(site, page, anchor, place);
   return [{ ...locationOf(place), message, hint, form: { message: messageInForm, hint: hintInForm } }];
 }
@@ -59,7 +62,7 @@ export function checkAnchor(
 /** A remedy in words for the file and in words for a form. */
 interface Remedy {
   hint: string;
-  hintInForm: string;
+  hintInForm: Phrase;
 }
 
 /** Names the anchor that is meant, if it's there wherever the link is; otherwise says how the section gets it. */
@@ -71,14 +74,14 @@ function anchorHint(
 ): Remedy {
   const [first = new Set<string>()] = field.regions.flatMap((region) => page.anchors?.[region] ?? []);
   const usable = new Set([...first].filter((one) => hasAnchor(page, one, field)));
-  const elsewhere = isSamePage ? 'to another section' : 'to the page alone';
+  const elsewhere = isSamePage ? say`to another section` : say`to the page alone`;
   const isBad = anchorProblem(anchor) !== undefined;
   const otherwise = isBad
-    ? `Link ${elsewhere}.`
-    : `Write "id: ${anchor}" in the section that is meant, or link ${elsewhere}.`;
+    ? `Link ${elsewhere.english}.`
+    : `Write "id: ${anchor}" in the section that is meant, or link ${elsewhere.english}.`;
   const otherwiseInForm = isBad
-    ? otherwise
-    : `Give the section that is meant the link name ${namedWhole(anchor)}, or link ${elsewhere}.`;
+    ? say`Link ${elsewhere}.`
+    : say`Give the section that is meant the link name ${namedWhole(anchor)}, or link ${elsewhere}.`;
   return {
     hint: suggest(anchor, usable, otherwise),
     hintInForm: didYouMean(suggest.near(anchor, usable), otherwiseInForm),
@@ -86,11 +89,11 @@ function anchorHint(
 }
 
 /** Reports a link to a section, or a part of one, on days on which that isn't shown. */
-function checkAnchorDays(place: LinkPlace, page: IndexedPage, anchor: string, where: string): FileFinding[] {
+function checkAnchorDays(place: LinkPlace, page: IndexedPage, anchor: string, where: Phrase): FileFinding[] {
   const { field, path } = place;
   const target = {
-    name: `#${anchor} of ${where}`,
-    nameInForm: `${namedWhole(anchor)} of ${where}`,
+    name: say`#${verbatim(anchor)} of ${where}`,
+    nameInForm: say`${namedWhole(anchor)} of ${where}`,
     file: page.file,
   };
   const limited = (shown: readonly Visibility[]) =>
@@ -107,11 +110,14 @@ function checkAnchorDays(place: LinkPlace, page: IndexedPage, anchor: string, wh
 const ownDays = ({ sections }: IndexedPage, index: number): readonly Visibility[] => [sections[index]?.shown ?? {}];
 
 /** Says that a section is left out on some days because its list is empty then. */
-const emptyList = (target: { name: string; nameInForm: string }, { isSamePage }: LinkPlace): Message => {
-  const message = (name: string) =>
-    `${name} is left out while nothing in its list is shown, but what leads to it is not.`;
-  const hint = `Link ${isSamePage ? 'to another section' : 'to the page alone'}, or list something that is always shown.`;
-  return { message: message(target.name), hint, form: { message: message(target.nameInForm), hint } };
+const emptyList = (target: { name: Phrase; nameInForm: Phrase }, { isSamePage }: LinkPlace): Message => {
+  const message = (name: Phrase) =>
+    say`${name} is left out while nothing in its list is shown, but what leads to it is not.`;
+  const hint = isSamePage
+    ? say`Link to another section, or list something that is always shown.`
+    : say`Link to the page alone, or list something that is always shown.`;
+  const form = { message: message(target.nameInForm), hint };
+  return { message: message(target.name).english, hint: hint.english, form };
 };
 
 /** Returns whether a section has an anchor and is hidden. */
@@ -125,7 +131,7 @@ function notShown(site: CheckContext, { sections, parts = [] }: IndexedPage, anc
   if (part)
     return shownElsewhere(
       fieldName(part.path.slice(0, -1)),
-      `A part of the section ${titleOf(Number(part.path[1]))}`,
+      say`A part of the section ${titleOf(Number(part.path[1]))}`,
       part.regions,
       site.model.regions,
     );
@@ -133,20 +139,20 @@ function notShown(site: CheckContext, { sections, parts = [] }: IndexedPage, anc
   const section = sections[number];
   if (!section) return undefined;
   const name = `sections[${number}]`;
-  const nameInForm = `The section ${titleOf(number)}`;
+  const nameInForm = say`The section ${titleOf(number)}`;
   if (!section.hidden) return shownElsewhere(name, nameInForm, section.regions, site.model.regions);
   return {
     hint: `${name} has it, but is hidden: take its line "hidden:" away, or change this link.`,
-    hintInForm: `${nameInForm} has it, but is hidden: turn “Hidden” off there, or change this link.`,
+    hintInForm: say`${nameInForm} has it, but is hidden: turn ${titled('Hidden')} off there, or change this link.`,
   };
 }
 
 const shownElsewhere = (
   name: string,
-  nameInForm: string,
+  nameInForm: Phrase,
   regions: readonly RegionCode[],
   all: SiteRegions,
 ): Remedy => ({
   hint: `${name} has it, but is shown in ${regions.join(', ')} only: take its line "regions:" away, or change this link.`,
-  hintInForm: `${nameInForm} has it, but is only shown in ${regionNames(regions, all)}: show it in all regions, or change this link.`,
+  hintInForm: say`${nameInForm} has it, but is only shown in ${regionNames(regions, all)}: show it in all regions, or change this link.`,
 });

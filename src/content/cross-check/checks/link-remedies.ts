@@ -1,4 +1,5 @@
-import { isRegionCode, type RegionCode, type SiteRegions, isLanguage } from '../../../regions/site-regions.ts';
+import { enumerated, type Phrase, phraseOf, say, verbatim } from '../../../i18n/phrase.ts';
+import { isLanguage, isRegionCode, type RegionCode, type SiteRegions } from '../../../regions/site-regions.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
 import { downloadPath } from '../../../schema/download.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
@@ -53,7 +54,7 @@ export const hasAnchor = (page: IndexedPage, anchor: string, place: Place): bool
   place.regions.every(
     (region) =>
       page.anchors?.[region].has(anchor) &&
-      checkShownWith(place, { name: '', file: page.file, shown: shownWith(page, anchor, region) }, place.path)
+      checkShownWith(place, { name: verbatim(''), file: page.file, shown: shownWith(page, anchor, region) }, place.path)
         .length === 0,
   );
 
@@ -78,17 +79,18 @@ export function linkHint(
   target: string,
   write: (target: string) => string,
   regions: SiteRegions,
-): string {
+): Phrase {
+  const address = verbatim(target);
   const secure = written.replace(/^http:/i, 'https:');
-  if (target === secure) return 'Write https:// in place of http://.';
+  if (target === secure) return say`Write https:// in place of http://.`;
   const front = ['https://', 'mailto:'].find((beginning) => target === beginning + written);
-  if (front) return `Write ${front} in front: ${target}.`;
+  if (front) return say`Write ${verbatim(front)} in front: ${address}.`;
   const hasRegion = isRegionCode(regions, /^\/([^/#]+)/.exec(written)?.[1]);
-  const left = [...(hasRegion ? ['the region'] : []), ...(/.\/$/.test(written) ? ['the slash at the end'] : [])];
+  const left = [...(hasRegion ? [say`the region`] : []), ...(/.\/$/.test(written) ? [say`the slash at the end`] : [])];
   const bare = written.replace(/\/+$/, '').replace(hasRegion ? /^\/[^/]+/ : /^/, '') || '/';
-  if (left.length > 0 && bare === target) return `Leave ${left.join(' and ')} out: ${target}.`;
-  if (written === '/home' && target === '/') return 'The home page is at /.';
-  return `Write ${write(target)}.`;
+  if (left.length > 0 && bare === target) return say`Leave ${enumerated(left)} out: ${address}.`;
+  if (written === '/home' && target === '/') return say`The home page is at /.`;
+  return say`Write ${verbatim(write(target))}.`;
 }
 
 /** Formats a target for a form, which needs no quotes. */
@@ -97,7 +99,7 @@ export const asIs = (target: string): string => target;
 /** Says what an anchor lacks in a text that many pages show. */
 const withoutPage = (site: CheckContext, file: string, written: string): Remedy | undefined =>
   written.startsWith('#') && !ownPageOf(site, file)
-    ? { hint: NAME_THE_PAGE, form: { hint: NAME_THE_PAGE } }
+    ? { hint: NAME_THE_PAGE, form: { hint: phraseOf(NAME_THE_PAGE) } }
     : undefined;
 
 /** What to do about an anchor whose page isn't known. */
@@ -116,8 +118,11 @@ export function remedyOfLink(
   const target = isMeant ? undefined : meantTarget(site, place, written, accepts);
   if (target === undefined) return isMeant ? undefined : withoutPage(site, file, written);
   return target === CONTACT_TARGET
-    ? { hint: 'Write contact to open the form.', form: { hint: 'Choose the contact form.' } }
-    : { hint: linkHint(written, target, asYaml, regions), form: { hint: linkHint(written, target, asIs, regions) } };
+    ? { hint: 'Write contact to open the form.', form: { hint: say`Choose the contact form.` } }
+    : {
+        hint: linkHint(written, target, asYaml, regions).english,
+        form: { hint: linkHint(written, target, asIs, regions) },
+      };
 }
 
 /** Endings that other programs give to pages. */

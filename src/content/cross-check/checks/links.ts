@@ -1,14 +1,15 @@
+import { say, verbatim } from '../../../i18n/phrase.ts';
+import { type FileFinding, type Message, quote, quoteWhole, withRemedies } from '../../diagnostics/diagnostic.ts';
 import { defaultRegionOf } from '../../../regions/site-regions.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
 import { linkErrorMessage } from '../../validate/link-error-messages.ts';
-import { inForm, quote, quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { asYaml } from '../../parse/as-yaml.ts';
 import { fillPlaceholders } from '../../../i18n/format.ts';
 import { downloadPath } from '../../../schema/download.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import { checkAnchor, checkAnchorOnSamePage } from './link-anchors.ts';
-import { entriesWord } from './entry-words.ts';
+import { entriesInForm } from './entry-words.ts';
 import { isLink, isPlainLink, locationOf, type LinkPlace, ownTarget } from './link-place.ts';
 import { asIs, linkHint, meantTarget } from './link-remedies.ts';
 import { missingFile } from './media-files.ts';
@@ -56,8 +57,8 @@ function checkText(site: CheckContext, field: FileField, text: string, path: Pat
   const message = `The label of the link ${quote(`[${open}`)} is never closed.`;
   const hint = `Write ] after the label, before the (: ${quoteWhole(`[${open.trim()}]`)}.`;
   const form = {
-    message: `The words of the link ${named(`[${open}`)} have no ] after them.`,
-    hint: `Write ] after the words, before the (: ${namedWhole(`[${open.trim()}]`)}.`,
+    message: say`The words of the link ${named(`[${open}`)} have no ] after them.`,
+    hint: say`Write ] after the words, before the (: ${namedWhole(`[${open.trim()}]`)}.`,
   };
   return [...found, { file, path, excerpt: `[${open}`, message, hint, form }];
 }
@@ -87,8 +88,8 @@ function unclosed(label: string, target: string): Message {
     message: `The link ${quote(`[${label}](${address}`)} is never closed.`,
     hint: `Write ) after the address: ${quoteWhole(`[${label}](${address})`)}.`,
     form: {
-      message: `The link ${named(`[${label}](${address}`)} has no ) after its address.`,
-      hint: `Write ) after the address: ${namedWhole(`[${label}](${address})`)}.`,
+      message: say`The link ${named(`[${label}](${address}`)} has no ) after its address.`,
+      hint: say`Write ) after the address: ${namedWhole(`[${label}](${address})`)}.`,
     },
   };
 }
@@ -101,14 +102,19 @@ function checkTargetInText(site: CheckContext, target: string | undefined, place
       ? {
           message: `${quote(target)} cannot open the contact form here; only buttons do.`,
           hint: 'Link to a page.',
-          form: { message: 'A link in a text cannot open the contact form; only buttons do.', hint: 'Choose a page.' },
+          form: {
+            message: say`A link in a text cannot open the contact form; only buttons do.`,
+            hint: say`Choose a page.`,
+          },
         }
       : linkErrorMessage(target, 'plain-link');
   if (!text) return [];
   const meant = meantTarget(site, place.field, target, place.accepts);
   if (meant === undefined) return [{ ...locationOf(place), ...text }];
-  const form = { ...inForm(text), hint: linkHint(target, meant, asIs, site.model.regions) };
-  return [{ ...locationOf(place), ...text, hint: linkHint(target, meant, place.write, site.model.regions), form }];
+  const form = { ...text.form, hint: linkHint(target, meant, asIs, site.model.regions) };
+  return [
+    { ...locationOf(place), ...text, hint: linkHint(target, meant, place.write, site.model.regions).english, form },
+  ];
 }
 
 function checkTarget(site: CheckContext, target: string, place: LinkPlace): FileFinding[] {
@@ -140,9 +146,11 @@ const limitedList = (
   place: LinkPlace,
 ): FileFinding => ({
   ...locationOf(place),
-  message: `/${address} is there only while drafts, or ${entriesWord(model.collections.get(list?.collection ?? ''))} with days, are shown.`,
-  hint: `Link to the first page of the list: ${place.write(`/${path}`)}.`,
-  form: { hint: `Link to the first page of the list: /${path}.` },
+  ...withRemedies(
+    say`/${verbatim(address)} is there only while drafts, or ${entriesInForm(model.collections.get(list?.collection ?? ''))} with days, are shown.`,
+    `Link to the first page of the list: ${place.write(`/${path}`)}.`,
+    say`Link to the first page of the list: /${verbatim(path)}.`,
+  ),
 });
 
 /**
@@ -161,11 +169,11 @@ function checkOwnDomain(site: CheckContext, target: string, place: LinkPlace): F
           ? 'There is no such page: link to another one, without https:// and the domain.'
           : `Write ${quoteWhole(meant)}: the site puts the region in front.`,
       form: {
-        message: `${named(target)} links to this site itself, but leaves the visitor's region.`,
+        message: say`${named(target)} links to this site itself, but leaves the visitor's region.`,
         hint:
           meant === undefined
-            ? 'There is no such page: choose another one.'
-            : `Write ${namedWhole(meant)}: the site puts the region in front.`,
+            ? say`There is no such page: choose another one.`
+            : say`Write ${namedWhole(meant)}: the site puts the region in front.`,
       },
     },
   ];

@@ -1,3 +1,4 @@
+import { type Phrase, say } from '../../../i18n/phrase.ts';
 import { INLINE_MARKUP } from '../../../schema/inline-markup.ts';
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
@@ -9,16 +10,16 @@ interface Raw {
   pattern: RegExp;
   hint: string;
   /** The hint in a form, which has buttons for bold text and links. */
-  hintInForm: string;
+  hintInForm: Phrase;
 }
 
 const ALONE = {
   hint: 'This field takes plain text; links and bold text work in longer texts only. Remove the markup.',
-  hintInForm: 'This field takes plain text; links and bold text work in longer texts only. Remove the [ ] or **.',
+  hintInForm: say`This field takes plain text; links and bold text work in longer texts only. Remove the [ ] or **.`,
 };
 const NO_HTML = {
   hint: 'HTML is not read: take it out. In longer texts, write **text** for bold and [text](/page) for a link.',
-  hintInForm: 'Remove it. Longer texts have buttons for bold text and links.',
+  hintInForm: say`Remove it. Longer texts have buttons for bold text and links.`,
 };
 
 const TAG: Raw = { pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, ...NO_HTML };
@@ -34,42 +35,42 @@ const IN_RICH: readonly Raw[] = [
   {
     pattern: /!\[[^\]]*\]\([^)]*\)/,
     hint: 'A text cannot hold an image: use a section that has one.',
-    hintInForm: 'A text cannot hold a picture: use a section that has one.',
+    hintInForm: say`A text cannot hold a picture: use a section that has one.`,
   },
   {
     pattern: /^#{1,6} .+/m,
     hint: 'A text cannot hold a heading: write **text** for bold, or begin a section.',
-    hintInForm: 'A text cannot hold a heading: remove the #, and make the text bold or add a section.',
+    hintInForm: say`A text cannot hold a heading: remove the #, and make the text bold or add a section.`,
   },
   {
     pattern: /^ *(?:[*•]|\d{1,2}[.)]) .+\n+ *(?:[*•]|\d{1,2}[.)]) /m,
     hint: 'Begin each line of a list with "- ".',
-    hintInForm: 'Begin each line of a list with a hyphen and a space.',
+    hintInForm: say`Begin each line of a list with a hyphen and a space.`,
   },
   {
     pattern: /(?<![*\w])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![*\w])/,
     hint: 'Write **text** for bold.',
-    hintInForm: 'Bold text has two stars on each side: **text**.',
+    hintInForm: say`Bold text has two stars on each side: **text**.`,
   },
   {
     pattern: /\[\s*\]\([^)]*\)/,
     hint: 'Write the label of the link between the brackets.',
-    hintInForm: 'Write the words of the link between [ and ].',
+    hintInForm: say`Write the words of the link between [ and ].`,
   },
   {
     pattern: /\[[^\][]+\]\s+\((?:\/|#|https:|mailto:|tel:)[^)]*\)/,
     hint: 'Take the space between ] and ( away.',
-    hintInForm: 'Remove the space between ] and (.',
+    hintInForm: say`Remove the space between ] and (.`,
   },
   {
     pattern: ODD_BOLD,
     hint: 'Bold text begins and ends with **: add the missing two stars, or delete these.',
-    hintInForm: 'Bold text begins and ends with **: add the missing two stars, or remove these.',
+    hintInForm: say`Bold text begins and ends with **: add the missing two stars, or remove these.`,
   },
   {
     pattern: /(?<![[(\w/])https?:\/\/[^\s),]+/,
     hint: 'Write [text](https://…) to make it a link.',
-    hintInForm: 'Select the words to click, and make them a link to this address.',
+    hintInForm: say`Select the words to click, and make them a link to this address.`,
   },
   TAG,
 ];
@@ -85,7 +86,7 @@ const check =
       if (!found) return [];
       const sign = found.pattern.exec(text)?.[0].trim().split('\n', 1)[0] ?? '';
       const message = `${quote(sign)} would be shown on the page as written.`;
-      const form = { message: `${named(sign)} would be shown on the page as written.`, hint: found.hintInForm };
+      const form = { message: say`${named(sign)} would be shown on the page as written.`, hint: found.hintInForm };
       return [{ file, severity: 'warning', path: [...path, key], message, hint: found.hint, form }];
     });
 

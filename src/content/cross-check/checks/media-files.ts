@@ -1,4 +1,5 @@
-import { quote, type Message } from '../../diagnostics/diagnostic.ts';
+import { say } from '../../../i18n/phrase.ts';
+import { type Message, quote } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, named } from '../../diagnostics/in-forms.ts';
 import type { NamingField } from '../../validate/walk-schema.ts';
 import type { CheckContext, FieldCheck } from './check-context.ts';
@@ -17,8 +18,8 @@ export function missingFile({ publicFiles: { files }, suggest }: CheckContext, s
       message: `There is no file ${quote(src)} in public/.`,
       hint: suggest(src, sameKind, `Put the file there: public${src}.`),
       form: {
-        message: `There is no file ${named(src)} on this site.`,
-        hint: didYouMean(suggest.near(src, sameKind), 'Name another file, or ask your developer to add this one.'),
+        message: say`There is no file ${named(src)} on this site.`,
+        hint: didYouMean(suggest.near(src, sameKind), say`Name another file, or ask your developer to add this one.`),
       },
     },
   ];

@@ -1,10 +1,11 @@
+import { type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
+import { type FileFinding, inBoth, type Message, quoteWhole, withRemedies } from '../../diagnostics/diagnostic.ts';
 import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
-import { quoteWhole, type FileFinding, type Message } from '../../diagnostics/diagnostic.ts';
 import { namedWhole } from '../../diagnostics/in-forms.ts';
 import { closestMatch } from '../../diagnostics/did-you-mean.ts';
 import { isPagePath, rightPath } from '../../read/page-paths.ts';
 import type { CheckContext } from './check-context.ts';
-import { anEntry, entryWord } from './entry-words.ts';
+import { anEntryInForm, entryInForm } from './entry-words.ts';
 import type { LinkPlace } from './link-place.ts';
 import { asIs, leadsSomewhere, linkHint, meantTarget } from './link-remedies.ts';
 import { newAddressOf } from './old-addresses.ts';
@@ -29,52 +30,57 @@ export function missingPageMessage(site: CheckContext, address: string, { field,
     findRenamed,
     model: { regions },
   } = site;
-  const message = `There is no page at /${address}.`;
+  const message = say`There is no page at /${verbatim(address)}.`;
   const moved = newAddressOf(index, address);
   if (moved !== undefined && leadsSomewhere(site, field, `/${moved}`))
-    return { message, hint: `The page has moved: link to /${moved}.`, form: 'same' };
+    return { ...inBoth(message, say`The page has moved: link to /${verbatim(moved)}.`) };
   const page = index.pages.find(({ path }) => path === address);
   const exists = (target: string) => accepts(target) && target !== CONTACT_TARGET;
   const meant = page ? undefined : meantTarget(site, field, `/${address}`, exists);
   const renamed = meant !== undefined && isMistyped(meant, address) ? undefined : findRenamed(address);
   if (renamed && leadsSomewhere(site, field, `/${renamed.path}`))
     return {
-      message,
-      hint: `Did you mean "/${renamed.path}"? ${renamed.file} seems to be this page, renamed.`,
-      form: { hint: `Did you mean “/${renamed.path}”? ${renamed.file} seems to be this page, renamed.` },
+      ...withRemedies(
+        message,
+        `Did you mean "/${renamed.path}"? ${renamed.file} seems to be this page, renamed.`,
+        say`Did you mean ${namedWhole(`/${renamed.path}`)}? ${verbatim(renamed.file)} seems to be this page, renamed.`,
+      ),
     };
   if (meant !== undefined)
     return {
-      message,
-      hint: hintForPath(linkHint(`/${address}`, meant, write, regions), quoteWhole(meant)),
-      form: { hint: hintForPath(linkHint(`/${address}`, meant, asIs, regions), namedWhole(meant)) },
+      ...withRemedies(
+        message,
+        hintForPath(linkHint(`/${address}`, meant, write, regions), verbatim(quoteWhole(meant))).english,
+        hintForPath(linkHint(`/${address}`, meant, asIs, regions), namedWhole(meant)),
+      ),
     };
-  return { message, ...otherPage(site, page, address) };
+  const { hint, form } = otherPage(site, page, address);
+  return withRemedies(message, hint, form);
 }
 
 /** Asks whether a page is meant, where the hint would only say to write its address. */
-const hintForPath = (hint: string, quoted: string): string =>
-  hint.startsWith('Write ') && /^.?\//.test(quoted) ? `Did you mean ${quoted}?` : hint;
+const hintForPath = (hint: Phrase, quoted: Phrase): Phrase =>
+  hint.english.startsWith('Write ') && /^.?\//.test(quoted.english) ? say`Did you mean ${quoted}?` : hint;
 
-function otherPage(
-  { model }: CheckContext,
-  page: IndexedPage | undefined,
-  address: string,
-): Pick<Message, 'hint' | 'form'> {
+/** A remedy in words for the file, and in those of a form. */
+interface Remedies {
+  hint: string;
+  form: Phrase;
+}
+
+const sameRemedy = (hint: Phrase): Remedies => ({ hint: hint.english, form: hint });
+
+function otherPage({ model }: CheckContext, page: IndexedPage | undefined, address: string): Remedies {
   const collection = model.collections.get(page?.each ?? '');
   if (collection)
-    return {
-      hint: `Each ${entryWord(collection)} has a page of its own below it: link to /${address}/ and the name of ${anEntry(collection)}.`,
-      form: 'same',
-    };
+    return sameRemedy(
+      say`Each ${entryInForm(collection)} has a page of its own below it: link to /${verbatim(address)}/ and the name of ${anEntryInForm(collection)}.`,
+    );
   if (page)
-    return {
-      hint: 'It is shown for unknown addresses and has no address of its own: link to another page.',
-      form: 'same',
-    };
+    return sameRemedy(say`It is shown for unknown addresses and has no address of its own: link to another page.`);
   return {
     hint: `Link to another page, or bring back content/pages/${address}.yaml.`,
-    form: { hint: 'Choose another page, or add a page with this address.' },
+    form: say`Choose another page, or add a page with this address.`,
   };
 }
 
@@ -90,11 +96,10 @@ export function deletedPageCause(site: CheckContext, address: string, place: Lin
   const { findRenamed, index, model } = site;
   const near = site.suggest.near(address, index.names.addresses);
   if (near !== undefined && isMistyped(`/${near}`, address)) return {};
-  const { message } = missingPageMessage(site, address, place);
+  const { form } = missingPageMessage(site, address, place);
   const file = `content/pages/${address}.yaml`;
-  return {
-    cause: { file, path: [], message, ...causeHint({ index, model }, findRenamed(address), address, file), least: 2 },
-  };
+  const remedies = causeHint({ index, model }, findRenamed(address), address, file);
+  return { cause: { file, path: [], ...withRemedies(form.message, remedies.hint, remedies.form), least: 2 } };
 }
 
 function causeHint(
@@ -102,21 +107,21 @@ function causeHint(
   renamed: IndexedPage | undefined,
   address: string,
   file: string,
-): Pick<Message, 'hint' | 'form'> {
+): Remedies {
   const unread = pages.find(({ path }) => !isPagePath(path) && rightPath(path, model.regions) === address);
   if (unread)
     return {
       hint: `Rename ${unread.file} to ${file}, or point the links elsewhere.`,
-      form: { hint: `Change the address of ${unread.file} to /${address}, or choose other pages for the links.` },
+      form: say`Change the address of ${verbatim(unread.file)} to /${verbatim(address)}, or choose other pages for the links.`,
     };
   if (!renamed)
     return {
       hint: `Bring ${file} back, or point the links elsewhere.`,
-      form: { hint: 'Add a page with this address, or choose other pages for the links.' },
+      form: say`Add a page with this address, or choose other pages for the links.`,
     };
   const seems = `${renamed.file} seems to be this page, renamed`;
   return {
     hint: `${seems}: point the links to /${renamed.path}, or rename the file back.`,
-    form: { hint: `${seems}: choose /${renamed.path} for the links, or change its address back.` },
+    form: say`${verbatim(renamed.file)} seems to be this page, renamed: choose /${verbatim(renamed.path)} for the links, or change its address back.`,
   };
 }

@@ -1,31 +1,32 @@
+import { type Phrase, say } from '../../../i18n/phrase.ts';
 import { slugify } from '../../../i18n/name-forms.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import { NOT_FOUND_PAGE } from '../../../schema/page-data-key.ts';
-import { entriesWord, entryWord } from './entry-words.ts';
+import { entriesInForm, entryInForm } from './entry-words.ts';
 import type { IndexedPage, SiteIndex } from './site-index.ts';
 
 /** Pages that the application itself links to, and when. */
-export const NEEDED_PAGES: ReadonlyMap<string, string> = new Map([
-  ['home', 'It is the home page.'],
-  [NOT_FOUND_PAGE, 'It is shown for unknown addresses.'],
-  ['thank-you', 'The contact form redirects to it without JavaScript.'],
+export const NEEDED_PAGES: ReadonlyMap<string, Phrase> = new Map([
+  ['home', say`It is the home page.`],
+  [NOT_FOUND_PAGE, say`It is shown for unknown addresses.`],
+  ['thank-you', say`The contact form redirects to it without JavaScript.`],
 ]);
 
 /** Returns those pages, and the ones that the site's collections need. */
-export const neededPages = ({ collections }: Pick<ContentModel, 'collections'>): ReadonlyMap<string, string> =>
+export const neededPages = ({ collections }: Pick<ContentModel, 'collections'>): ReadonlyMap<string, Phrase> =>
   new Map([
     ...NEEDED_PAGES,
-    ...[...collections.values()].flatMap((collection): [string, string][] =>
+    ...[...collections.values()].flatMap((collection): [string, Phrase][] =>
       collection.notFoundPage === undefined
         ? []
-        : [[collection.notFoundPage, `It is shown for unknown ${entriesWord(collection)}.`]],
+        : [[collection.notFoundPage, say`It is shown for unknown ${entriesInForm(collection)}.`]],
     ),
   ]);
 
 /** Returns why a collection needs the page that is made for each of its entries. */
-export const useOfEntryPage = (collection: CollectionDefinition): string =>
-  `It makes the page of each ${entryWord(collection)}.`;
+export const useOfEntryPage = (collection: CollectionDefinition): Phrase =>
+  say`It makes the page of each ${entryInForm(collection)}.`;
 
 /** Returns the name of the page for each entry of a collection, as long as no page says that it is: `concert`. */
 export const entryPageName = ({ title }: CollectionDefinition): string => slugify(title);

@@ -1,5 +1,6 @@
-import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { named, sectionTitle } from '../../diagnostics/in-forms.ts';
+import { type Phrase, phraseOf, say } from '../../../i18n/phrase.ts';
+import { type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
+import { sectionTitle, titled } from '../../diagnostics/in-forms.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 
 /** Reports groups of texts that the dictionary lacks and a section shows. */
@@ -16,7 +17,7 @@ export const checkNeededTexts: CrossFileCheck = (site) => {
 interface User {
   file: string;
   type: string;
-  section: string;
+  section: Phrase;
   title: string;
 }
 
@@ -40,7 +41,7 @@ const lackOf = (
   message: `${quote(group)} is missing. The section ${quote(type)} in ${file} shows these texts.`,
   hint: `Add "${group}:" with its texts.`,
   form: {
-    message: `This is missing: ${title}. The section ${section} shows these texts.`,
-    hint: `Fill in ${named(title)}.`,
+    message: say`This is missing: ${phraseOf(title)}. The section ${section} shows these texts.`,
+    hint: say`Fill in ${titled(title)}.`,
   },
 });

@@ -1,11 +1,12 @@
+import { say, verbatim } from '../../../i18n/phrase.ts';
+import { type FileFinding, inBoth, type Message, withRemedies } from '../../diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import { isRegionCode, type SiteRegions } from '../../../regions/site-regions.ts';
-import type { FileFinding, Message } from '../../diagnostics/diagnostic.ts';
-import { curlyQuotes } from '../../diagnostics/in-forms.ts';
+import { titled } from '../../diagnostics/in-forms.ts';
 import { joinPath, hasAddress } from '../../read/page-paths.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector, plainForm } from './indexed-entry.ts';
-import { entriesWord, entryWord } from './entry-words.ts';
+import { entriesInForm, entryInForm, entryWord } from './entry-words.ts';
 import { reservedPathProblem } from './reserved-names.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { Path } from '../../../data/path.ts';
@@ -36,9 +37,9 @@ export const checkOldAddresses: CrossFileCheck = ({ index, model, checked: { sin
       const problem = problemOf(old, index, model.regions);
       if (problem) return [{ file, path, ...problem }];
       if (earlier === undefined) return [];
-      const message = `The old address /${address} is listed in ${earlier} already.`;
-      const hint = 'An address leads to one page: delete it from one of the lists.';
-      return [{ file, path, message, hint, form: 'same' }];
+      const message = say`The old address /${verbatim(address)} is listed in ${verbatim(earlier)} already.`;
+      const hint = say`An address leads to one page: delete it from one of the lists.`;
+      return [{ file, path, ...inBoth(message, hint) }];
     }),
   ];
 };
@@ -68,15 +69,17 @@ function checkOwner({ file, path, each }: SiteIndex['pages'][number], { collecti
       file,
       path: ['redirectFrom'],
       key: true,
-      message: `The page ${collection ? `stands for many ${entriesWord(collection)}` : 'has no address of its own'}: nothing can lead to it.`,
-      hint: collection
-        ? `Move the line to the file of the ${word} that is meant.`
-        : 'Move the line to the page that replaces the old one, or list the address under "gone:" in content/site.yaml.',
-      form: {
-        hint: collection
-          ? `Move the addresses to the ${word} that is meant.`
-          : 'Move the addresses to the page that replaces the old one, or to “Removed for good” in content/site.yaml.',
-      },
+      ...withRemedies(
+        collection
+          ? say`The page stands for many ${entriesInForm(collection)}: nothing can lead to it.`
+          : say`The page has no address of its own: nothing can lead to it.`,
+        collection
+          ? `Move the line to the file of the ${word} that is meant.`
+          : 'Move the line to the page that replaces the old one, or list the address under "gone:" in content/site.yaml.',
+        collection
+          ? say`Move the addresses to the ${entryInForm(collection)} that is meant.`
+          : say`Move the addresses to the page that replaces the old one, or to ${titled('Removed for good')} in content/site.yaml.`,
+      ),
     },
   ];
 }
@@ -87,33 +90,36 @@ function problemOf({ address, target }: OldAddress, index: SiteIndex, regions: S
     const plain = rest.join('/');
     const isFree = plain !== '' && !index.addresses.has(plain) && reservedPathProblem(plain, regions) === undefined;
     return {
-      message: `The old address /${address} begins with a region.`,
-      hint: isFree ? `It counts in every region: write /${plain}.` : 'Delete it: it counts in every region.',
-      form: 'same',
+      ...inBoth(
+        say`The old address /${verbatim(address)} begins with a region.`,
+        isFree
+          ? say`It counts in every region: write /${verbatim(plain)}.`
+          : say`Delete it: it counts in every region.`,
+      ),
     };
   }
   const reserved = reservedPathProblem(address, regions);
   if (reserved)
     return {
-      message: `No redirect can begin at /${address}: ${reserved}.`,
+      message: `No redirect can begin at /${address}: ${reserved.inFile}.`,
       hint: 'Delete the address.',
       form: {
-        message: `No redirect can begin at /${address}: ${curlyQuotes(reserved)}.`,
-        hint: 'Delete the address.',
+        message: say`No redirect can begin at /${verbatim(address)}: ${reserved.inForm}.`,
+        hint: say`Delete the address.`,
       },
     };
   const page = index.addresses.get(address);
   if (!page) return sameButCase(address, index);
   return address === target
     ? {
-        message: `The page is at /${address} itself.`,
-        hint: 'List only addresses that it no longer has.',
-        form: 'same',
+        ...inBoth(say`The page is at /${verbatim(address)} itself.`, say`List only addresses that it no longer has.`),
       }
     : {
-        message: `The address /${address} belongs to ${page.file}, which nobody could reach then.`,
-        hint: 'Delete the address here, or rename the other page.',
-        form: { hint: 'Delete the address here, or give the other page another one.' },
+        ...withRemedies(
+          say`The address /${verbatim(address)} belongs to ${verbatim(page.file)}, which nobody could reach then.`,
+          'Delete the address here, or rename the other page.',
+          say`Delete the address here, or give the other page another one.`,
+        ),
       };
 }
 
@@ -122,9 +128,10 @@ function sameButCase(address: string, { addresses }: SiteIndex): Message | undef
   const page = addresses.get(plainForm(address));
   return (
     page && {
-      message: `The old address /${address} differs from that of ${page.file} in capitals only, and some systems take the two for one.`,
-      hint: 'Delete the address.',
-      form: 'same',
+      ...inBoth(
+        say`The old address /${verbatim(address)} differs from that of ${verbatim(page.file)} in capitals only, and some systems take the two for one.`,
+        say`Delete the address.`,
+      ),
     }
   );
 }

@@ -3,7 +3,7 @@ import { loadModel } from '../../../model/load-model.ts';
 import { checkPageHeadings } from './page-headings.ts';
 import { indexSite } from './site-index.ts';
 import type { CheckContext } from './check-context.ts';
-import { inForm, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 
 const model = await loadModel(process.cwd());
 const TYPES = 'case-detail, case-list, entry-detail, entry-list, hero, legal, not-found, page-hero, story, thank-you';
@@ -53,9 +53,11 @@ it.each([
 });
 
 it('names sections, regions and switches in a form', () => {
-  const [lacking] = check({ type: 'case-detail', regions: ['us'] }, { type: 'contact' }).map(inForm);
-  expect(lacking?.message).toBe('No section opens the page with its heading in EU and Denmark.');
-  expect(lacking?.hint).toMatch(/^Open the section “[A-Z][^”]+”, and show it in all regions; or add a section “/);
-  const [second] = check({ type: 'hero' }, { type: 'case-list', regions: ['dk'] }).map(inForm);
-  expect(`${second?.message} ${second?.hint}`).not.toMatch(/case-list|sections\[|"/);
+  const [lacking] = check({ type: 'case-detail', regions: ['us'] }, { type: 'contact' }).map(({ form }) => form);
+  expect(lacking?.message.english).toBe('No section opens the page with its heading in EU and Denmark.');
+  expect(lacking?.hint.english).toMatch(
+    /^Open the section “[A-Z][^”]+”, and show it in all regions; or add a section “/,
+  );
+  const [second] = check({ type: 'hero' }, { type: 'case-list', regions: ['dk'] }).map(({ form }) => form);
+  expect(`${second?.message.english} ${second?.hint.english}`).not.toMatch(/case-list|sections\[|"/);
 });

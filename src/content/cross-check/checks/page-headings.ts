@@ -1,5 +1,6 @@
+import { say } from '../../../i18n/phrase.ts';
 import type { RegionCode } from '../../../regions/site-regions.ts';
-import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
 import { liftLimits, regionNames, sectionTitle, sectionTitles } from '../../diagnostics/in-forms.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import { areShownTogether, coversDays } from '../../schedule/days.ts';
@@ -47,8 +48,8 @@ function checkPage(page: IndexedPage, types: readonly string[], site: CheckConte
       message: `${quote(second.type)} would be a second heading of the page.`,
       hint: `sections[${first.index}] opens it already: delete one of the two, or give them different regions.`,
       form: {
-        message: `${sectionTitle(known, second.type)} would be a second heading of the page.`,
-        hint: `The section ${sectionTitle(known, first.type)} opens it already: remove one of the two, or show them in different regions.`,
+        message: say`${sectionTitle(known, second.type)} would be a second heading of the page.`,
+        hint: say`The section ${sectionTitle(known, first.type)} opens it already: remove one of the two, or show them in different regions.`,
       },
     },
   ];
@@ -78,9 +79,10 @@ function lackingMessage(
   types: readonly string[],
 ): Omit<FileFinding, 'file'> {
   const isLocal = lacking.length < regions.codes.length;
-  const lacks = 'No section opens the page with its heading';
-  const message = `${lacks}${isLocal ? ` in region ${lacking.join(', ')}` : ''}.`;
-  const messageInForm = `${lacks}${isLocal ? ` in ${regionNames(lacking, regions)}` : ''}.`;
+  const message = `No section opens the page with its heading${isLocal ? ` in region ${lacking.join(', ')}` : ''}.`;
+  const messageInForm = isLocal
+    ? say`No section opens the page with its heading in ${regionNames(lacking, regions)}.`
+    : say`No section opens the page with its heading.`;
   const titles = sectionTitles(sections, types);
   const [opening] = openings;
   if (!opening)
@@ -89,7 +91,7 @@ function lackingMessage(
       key: true,
       message,
       hint: `Add one of these: ${types.join(', ')}.`,
-      form: { message: messageInForm, hint: `Add a section ${titles}.` },
+      form: { message: messageInForm, hint: say`Add a section ${titles}.` },
     };
   const days = (['draft', 'visibleFrom', 'visibleUntil'] as const).find((name) => opening.shown[name] !== undefined);
   const field = opening.hidden
@@ -104,7 +106,7 @@ function lackingMessage(
     hint: `Take the line "${field}:" away, or add a section that opens it: ${types.join(', ')}.`,
     form: {
       message: messageInForm,
-      hint: `Open the section ${sectionTitle(sections, opening.type)}, and ${liftLimits([field])}; or add a section ${titles}.`,
+      hint: say`Open the section ${sectionTitle(sections, opening.type)}, and ${liftLimits([field])}; or add a section ${titles}.`,
     },
   };
 }

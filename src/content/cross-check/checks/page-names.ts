@@ -1,12 +1,13 @@
+import { say, verbatim } from '../../../i18n/phrase.ts';
+import { type Diagnostic, type FileFinding, inBoth, ofWholeFile, withRemedies } from '../../diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import type { SiteRegions } from '../../../regions/site-regions.ts';
-import { ofWholeFile, type Diagnostic, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { curlyQuotes, namedWhole } from '../../diagnostics/in-forms.ts';
+import { namedWhole } from '../../diagnostics/in-forms.ts';
 import { isListPath } from '../../entries/entry-list.ts';
 import { isPagePath, pagePathOf, rightPath } from '../../read/page-paths.ts';
-import { reservedPathProblem } from './reserved-names.ts';
+import { both, type PathProblem, reservedPathProblem } from './reserved-names.ts';
 import { createDuplicateDetector } from './indexed-entry.ts';
-import { entriesWord } from './entry-words.ts';
+import { entriesInForm } from './entry-words.ts';
 import { entryPageName, neededPages, useOfEntryPage } from './needed-pages.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { ownAddresses, type IndexedPage, type SiteIndex } from './site-index.ts';
@@ -20,9 +21,9 @@ export const missingPages = ({ index, model }: CheckContext): Diagnostic[] => {
   return [...neededPages(model), ...ofEntries]
     .filter(([name]) => !there.has(name))
     .map(([name, why]) =>
-      ofWholeFile(`content/pages/${name}.yaml`, 'The page is missing.', `Bring it back: ${why}`, 'error', {
-        message: name === 'home' ? 'The home page is missing.' : `The page ${namedWhole(name)} is missing.`,
-        hint: `Restore it under “Changes”: ${why}`,
+      ofWholeFile(`content/pages/${name}.yaml`, 'The page is missing.', `Bring it back: ${why.english}`, 'error', {
+        message: name === 'home' ? say`The home page is missing.` : say`The page ${namedWhole(name)} is missing.`,
+        hint: say`Restore it under “Changes”: ${why}`,
       }),
     );
 };
@@ -52,17 +53,17 @@ function checkName({ file }: IndexedPage, { pages }: SiteIndex, regions: SiteReg
           file,
           path: [],
           offset: 0,
-          message: `The name of the file cannot be an address: ${wrong}.`,
+          message: `The name of the file cannot be an address: ${wrong.inFile}.`,
           hint:
             free === undefined
               ? `Give it another name: ${rightPath(path, regions)}.yaml is there already.`
               : `Rename it, for example to ${free}.yaml.`,
           form: {
-            message: `The page cannot have the address /${path}: ${curlyQuotes(wrong)}.`,
+            message: say`The page cannot have the address /${verbatim(path)}: ${wrong.inForm}.`,
             hint:
               free === undefined
-                ? `Give it another address: /${rightPath(path, regions)} is taken.`
-                : `Give it another address, for example /${free}.`,
+                ? say`Give it another address: /${verbatim(rightPath(path, regions))} is taken.`
+                : say`Give it another address, for example /${verbatim(free)}.`,
           },
         },
       ]
@@ -76,11 +77,11 @@ function checkFurther({ file }: IndexedPage, address: string, index: number, reg
         {
           file,
           path: ['alsoAt', index],
-          message: `No page can have the address /${address}: ${wrong}.`,
+          message: `No page can have the address /${address}: ${wrong.inFile}.`,
           hint: 'Choose another address.',
           form: {
-            message: `No page can have the address /${address}: ${curlyQuotes(wrong)}.`,
-            hint: 'Choose another address.',
+            message: say`No page can have the address /${verbatim(address)}: ${wrong.inForm}.`,
+            hint: say`Choose another address.`,
           },
         },
       ]
@@ -94,20 +95,18 @@ const checkBelowLists = (page: IndexedPage, { pages }: SiteIndex, { collections 
       [other.path, ...other.alsoAt].some((base) => continuesAt(other, base, address)),
     );
     if (!owner) return [];
-    const entries = entriesWord(collections.get(owner.list?.collection ?? ''));
-    const message = `No page can have the address /${address}: the list of ${entries} in ${owner.file} continues there.`;
+    const entries = entriesInForm(collections.get(owner.list?.collection ?? ''));
+    const message = say`No page can have the address /${verbatim(address)}: the list of ${entries} in ${verbatim(owner.file)} continues there.`;
     return index === 0
       ? [
           {
             file: page.file,
             path: [],
             offset: 0,
-            message,
-            hint: 'Give the file another name.',
-            form: { hint: 'Give the page another address.' },
+            ...withRemedies(message, 'Give the file another name.', say`Give the page another address.`),
           },
         ]
-      : [{ file: page.file, path: ['alsoAt', index - 1], message, hint: 'Choose another address.', form: 'same' }];
+      : [{ file: page.file, path: ['alsoAt', index - 1], ...inBoth(message, say`Choose another address.`) }];
   });
 
 function continuesAt({ list }: IndexedPage, base: string, address: string): boolean {
@@ -115,8 +114,8 @@ function continuesAt({ list }: IndexedPage, base: string, address: string): bool
   return list !== undefined && address.startsWith(above) && isListPath(address.slice(above.length));
 }
 
-function nameProblem(path: string, regions: SiteRegions): string | undefined {
-  if (!isPagePath(path)) return 'it may have small letters, digits and single hyphens only';
+function nameProblem(path: string, regions: SiteRegions): PathProblem | undefined {
+  if (!isPagePath(path)) return both(() => say`it may have small letters, digits and single hyphens only`);
   return reservedPathProblem(path, regions);
 }
 
@@ -132,16 +131,19 @@ function twice({ file, each, alsoAt }: IndexedPage, address: string, earlier: st
   return {
     file,
     path,
-    message: `The address /${address} belongs to ${earlier} already.`,
-    hint: 'Give each page an address of its own.',
-    form: 'same',
+    ...inBoth(
+      say`The address /${verbatim(address)} belongs to ${verbatim(earlier)} already.`,
+      say`Give each page an address of its own.`,
+    ),
   };
 }
 
 const repeated = ({ file }: IndexedPage): FileFinding => ({
   file,
   path: ['alsoAt'],
-  message: 'An address is listed twice.',
-  hint: 'Name each further address once; the file gives the first.',
-  form: { hint: 'List each further address once, and not the one that the page has anyway.' },
+  ...withRemedies(
+    say`An address is listed twice.`,
+    'Name each further address once; the file gives the first.',
+    say`List each further address once, and not the one that the page has anyway.`,
+  ),
 });

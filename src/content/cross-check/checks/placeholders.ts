@@ -1,19 +1,21 @@
+import { say, verbatim } from '../../../i18n/phrase.ts';
 import {
+  type Cause,
   fieldName,
+  type FileFinding,
+  inBoth,
+  type Message,
   quote,
   shorten,
   toPrintable,
-  type Cause,
-  type FileFinding,
-  type Message,
 } from '../../diagnostics/diagnostic.ts';
-import { named } from '../../diagnostics/in-forms.ts';
+import { languageWord, named } from '../../diagnostics/in-forms.ts';
 import { SITE_FACTS } from '../../../schema/site-facts.ts';
 import { type FieldCheck, type CheckContext, languageOf } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { FileField, TextField } from '../../validate/walk-schema.ts';
 import type { Path } from '../../../data/path.ts';
-import { languageName, sourceLanguageOf, type Language } from '../../../regions/site-regions.ts';
+import { type Language, sourceLanguageOf } from '../../../regions/site-regions.ts';
 
 /** The placeholders that a field's texts may contain. */
 interface Allowed {
@@ -79,9 +81,10 @@ function checkText(
     ...lost.map((name) => ({
       file,
       path,
-      message: `The text lacks {${name}}, so its value would not be shown.`,
-      hint: `Put {${name}} where it belongs.`,
-      form: 'same' as const,
+      ...inBoth(
+        say`The text lacks {${verbatim(name)}}, so its value would not be shown.`,
+        say`Put {${verbatim(name)}} where it belongs.`,
+      ),
     })),
     ...(dollar !== undefined && found.length > unknown.length
       ? [
@@ -89,9 +92,10 @@ function checkText(
             file,
             path,
             severity: 'warning' as const,
-            message: `The dollar sign before {${dollar}} would be shown.`,
-            hint: `Write {${dollar}} alone, unless the fact is an amount without its sign.`,
-            form: 'same' as const,
+            ...inBoth(
+              say`The dollar sign before {${verbatim(dollar)}} would be shown.`,
+              say`Write {${verbatim(dollar)}} alone, unless the fact is an amount without its sign.`,
+            ),
           },
         ]
       : []),
@@ -103,8 +107,8 @@ function checkText(
             message: 'A brace here has no matching brace.',
             hint: 'Write the name of a fact in braces, for example {replyTime}, or take the brace away.',
             form: {
-              message: 'A { or } is missing.',
-              hint: 'Write the name of a fact between { and }, for example {replyTime}, or remove the sign.',
+              message: say`A { or } is missing.`,
+              hint: say`Write the name of a fact between { and }, for example {replyTime}, or remove the sign.`,
             },
           },
         ]
@@ -128,8 +132,8 @@ function removedFact(
       message: `The fact ${quote(name)} is missing.`,
       hint: `Bring "${fieldName([name])}:" back, or use another fact instead.`,
       form: {
-        message: `There is no fact called ${fieldName([name])}.`,
-        hint: 'Add a fact of this name, or use another one instead.',
+        message: say`There is no fact called ${verbatim(fieldName([name]))}.`,
+        hint: say`Add a fact of this name, or use another one instead.`,
       },
       least: suggest(name, names, '') ? 4 : 2,
     },
@@ -137,7 +141,7 @@ function removedFact(
 }
 
 /** Says how a form finds a fact: it lists them with their values. */
-const CHOOSE_FACT = 'Type { and choose one from the list, or remove the { and }.';
+const CHOOSE_FACT = say`Type { and choose one from the list, or remove the { and }.`;
 
 function unknownMessage(
   { suggest }: CheckContext,
@@ -150,19 +154,19 @@ function unknownMessage(
       message: `A fact cannot name another: ${quote(`{${name}}`)} would be shown as written.`,
       hint: 'Write the text out.',
       form: {
-        message: `A fact cannot contain another fact: ${named(`{${name}}`)} would be shown as written.`,
-        hint: 'Write the text out.',
+        message: say`A fact cannot contain another fact: ${named(`{${name}}`)} would be shown as written.`,
+        hint: say`Write the text out.`,
       },
     };
   const listed = names.size > 0 ? `Possible here: ${listOf(names)}.` : 'No name in braces is allowed here.';
-  const near = suggest(name, names, '');
-  const hint = near ? near.replace(/"(.*)"/, '{$1}') : listed;
+  const near = suggest.near(name, names);
+  const meant = near === undefined ? undefined : say`Did you mean {${verbatim(near)}}?`;
   return {
     message: `${quote(`{${name}}`)} is not a fact.`,
-    hint,
+    hint: meant?.english ?? listed,
     form: {
-      message: `There is no fact called {${toPrintable(shorten(name, 40))}}.`,
-      hint: near ? hint : names.size > 0 ? CHOOSE_FACT : 'This text cannot contain facts: remove the { and }.',
+      message: say`There is no fact called {${verbatim(toPrintable(shorten(name, 40)))}}.`,
+      hint: meant ?? (names.size > 0 ? CHOOSE_FACT : say`This text cannot contain facts: remove the { and }.`),
     },
   };
 }
@@ -186,8 +190,8 @@ export function checkFactNames({ checked: { singles } }: CheckContext, taken: Re
       message: `${quote(fieldName([name]))} is filled in by the site itself; a fact of this name would replace it.`,
       hint: 'Choose another name.',
       form: {
-        message: `${named(fieldName([name]))} is filled in by the site itself; a fact of this name would replace it.`,
-        hint: 'Choose another name.',
+        message: say`${named(fieldName([name]))} is filled in by the site itself; a fact of this name would replace it.`,
+        hint: say`Choose another name.`,
       },
     }));
 }
@@ -213,9 +217,10 @@ function lostInTranslation(site: CheckContext, { file, path, value }: TextField)
           {
             file,
             path: [...path, key],
-            message: `The ${languageName(language)} text lacks {${lost.name}}, which the ${languageName(lost.other)} one has.`,
-            hint: `Put {${lost.name}} where it belongs, or take it out of the ${languageName(lost.other)} text.`,
-            form: 'same',
+            ...inBoth(
+              say`The ${languageWord(language)} text lacks {${verbatim(lost.name)}}, which the ${languageWord(lost.other)} one has.`,
+              say`Put {${verbatim(lost.name)}} where it belongs, or take it out of the ${languageWord(lost.other)} text.`,
+            ),
           },
         ]
       : [];

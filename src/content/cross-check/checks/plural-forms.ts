@@ -1,6 +1,7 @@
+import { languageWord } from '../../diagnostics/in-forms.ts';
+import { say, verbatim } from '../../../i18n/phrase.ts';
+import { type FileFinding, withRemedies } from '../../diagnostics/diagnostic.ts';
 import { pluralCategories, pluralForms } from '../../../i18n/plural.ts';
-import { languageName } from '../../../regions/site-regions.ts';
-import type { FileFinding } from '../../diagnostics/diagnostic.ts';
 import type { TextField } from '../../validate/walk-schema.ts';
 import { type FieldCheck, languageOf } from './check-context.ts';
 
@@ -17,11 +18,11 @@ export const checkPluralForms: FieldCheck<TextField> = (site, { file, path, valu
       {
         file,
         path: [...path, key],
-        message: `The text has ${forms} plural forms; ${languageName(language)} has ${categories.length}.`,
-        hint: `Write them in this order, with " | " between them: ${categories.join(' | ')}. One form alone is shown for every number.`,
-        form: {
-          hint: `Write them in this order, with | between them: ${categories.join(' | ')}. One form alone is shown for every number.`,
-        },
+        ...withRemedies(
+          say`The text has ${forms} plural forms; ${languageWord(language)} has ${categories.length}.`,
+          `Write them in this order, with " | " between them: ${categories.join(' | ')}. One form alone is shown for every number.`,
+          say`Write them in this order, with | between them: ${verbatim(categories.join(' | '))}. One form alone is shown for every number.`,
+        ),
       },
     ];
   });

@@ -1,12 +1,13 @@
+import { say, verbatim } from '../../../i18n/phrase.ts';
 import { slugify } from '../../../i18n/name-forms.ts';
-import type { Diagnostic, Message, WrittenReference } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, InForm, Message, WrittenReference } from '../../diagnostics/diagnostic.ts';
 import { namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckContext } from './check-context.ts';
 import { remedyOfImage } from './images.ts';
 import { remedyOfLink } from './link-remedies.ts';
 
 /** What to do about a refused reference, in words for the file and for a form. */
-export type Remedy = Pick<Message, 'hint'> & { form: { hint: string } };
+export type Remedy = Pick<Message, 'hint'> & { form: Pick<InForm, 'hint'> };
 
 /** Names the entry that is meant: an id, or a path that ends with one. */
 function remedyOfName(
@@ -18,7 +19,7 @@ function remedyOfName(
   const meant = known?.has(name) ? name : known && suggest.near(name, known);
   return meant === undefined
     ? undefined
-    : { hint: `Write ${meant}.`, form: { hint: `Did you mean ${namedWhole(meant)}?` } };
+    : { hint: `Write ${meant}.`, form: { hint: say`Did you mean ${namedWhole(meant)}?` } };
 }
 
 /**
@@ -39,7 +40,7 @@ function remedyOfReference(
   // No file of another name is open in a form: the remedy stands in the list of problems alone.
   return {
     hint: taken,
-    form: { hint: `content/${written} is there already: ask your developer which of the two is right.` },
+    form: { hint: say`content/${verbatim(written)} is there already: ask your developer which of the two is right.` },
   };
 }
 

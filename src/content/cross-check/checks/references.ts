@@ -1,6 +1,7 @@
+import { say } from '../../../i18n/phrase.ts';
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, named } from '../../diagnostics/in-forms.ts';
-import { entryWord } from './entry-words.ts';
+import { entryInForm, entryWord } from './entry-words.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
 import type { NamingField } from '../../validate/walk-schema.ts';
 import type { FieldCheck } from './check-context.ts';
@@ -21,8 +22,8 @@ export const checkReference: FieldCheck<NamingField> = (
       message: `There is no ${word} ${quote(id)}.`,
       hint: suggest(id, known, `Take it out, or bring back content/${collection}/${id}.yaml.`),
       form: {
-        message: `There is no ${word} ${named(id)}.`,
-        hint: didYouMean(suggest.near(id, known), 'Choose another, or remove it.'),
+        message: say`There is no ${entryInForm(model.collections.get(collection))} ${named(id)}.`,
+        hint: didYouMean(suggest.near(id, known), say`Choose another, or remove it.`),
       },
     },
   ];

@@ -1,3 +1,4 @@
+import { say, verbatim } from '../../../i18n/phrase.ts';
 import { pagePathOf } from '../../read/page-paths.ts';
 import { type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
@@ -22,17 +23,19 @@ export const checkRegionNames: CrossFileCheck = ({ checked: { singles }, index, 
   return Object.keys(regions.value.regions).flatMap((code): FileFinding[] => {
     const page = code.length > SHORT_CODE_LETTERS ? pages.get(code) : undefined;
     if (page === undefined && !folders.has(code)) return [];
-    const reason = `/${code} ${page === undefined ? 'holds files of the site' : `belongs to ${page}`}`;
+    const folder = verbatim(`/${code}`);
+    const reason =
+      page === undefined ? say`${folder} holds files of the site` : say`${folder} belongs to ${verbatim(page)}`;
     return [
       {
         file: regions.file,
         path: [code],
         key: true,
-        message: `No region can have the code ${quote(code)}: ${reason}.`,
+        message: `No region can have the code ${quote(code)}: ${reason.english}.`,
         hint: 'Choose another code, for example that of a country: se.',
         form: {
-          message: `No region can have the code ${named(code)}: ${reason}.`,
-          hint: 'Choose another code, for example that of a country: se.',
+          message: say`No region can have the code ${named(code)}: ${reason}.`,
+          hint: say`Choose another code, for example that of a country: se.`,
         },
       },
     ];

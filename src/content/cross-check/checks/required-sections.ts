@@ -1,12 +1,20 @@
+import { joined, type Phrase, phraseOf, say, verbatim } from '../../../i18n/phrase.ts';
 import type { RegionCode } from '../../../regions/site-regions.ts';
-import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { named, liftLimits, regionNames, sectionTitle, sectionTitles, type Limit } from '../../diagnostics/in-forms.ts';
+import { type FileFinding, type Proposal, quote } from '../../diagnostics/diagnostic.ts';
+import {
+  liftLimits,
+  type Limit,
+  regionNames,
+  sectionTitle,
+  sectionTitles,
+  titled,
+} from '../../diagnostics/in-forms.ts';
 import type { ContentModel, SectionDefinitions } from '../../../model/content-model.ts';
 import type { CollectionDefinition } from '../../../schema/define-collection.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { coversDays } from '../../schedule/days.ts';
 import type { SectionOutline } from './page-outline.ts';
-import { entryWord, anEntry, entriesWord } from './entry-words.ts';
+import { anEntryInForm, entriesInForm, entriesWord, entryInForm } from './entry-words.ts';
 import { collectionOfPage, entryPageName } from './needed-pages.ts';
 import type { IndexedPage } from './site-index.ts';
 import { pageSchema, type Page } from '../../../schema/page.schema.ts';
@@ -17,7 +25,7 @@ interface Requirement {
   types: readonly string[];
   /** Those of the types that a message names. */
   named: readonly string[];
-  why: string;
+  why: Phrase;
 }
 
 /** Reports pages that lack a required section in any region. */
@@ -61,9 +69,13 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
   const [first] = candidates;
   const days = first && limitOf(first, lacking);
   const shows = `The page ${days ? 'does not always show a' : 'shows no'} section`;
-  const message = `${shows} ${names}${where}. ${why}`;
-  const whereInForm = isLocal ? ` in ${regionNames(lacking, model.regions)}` : '';
-  const messageInForm = `${shows} ${sectionTitles(known, named)}${whereInForm}. ${why}`;
+  const message = `${shows} ${names}${where}. ${why.english}`;
+  const lacks = lackInForm(
+    sectionTitles(known, named),
+    days !== undefined,
+    isLocal && regionNames(lacking, model.regions),
+  );
+  const messageInForm = joined([lacks, why], ' ');
   if (!first) {
     const form = { message: messageInForm, hint: addHintInForm(types, page, model) };
     return {
@@ -79,10 +91,19 @@ function lackOf({ model, index }: CheckContext, page: IndexedPage): Omit<FileFin
   const hint = `Delete the ${lines.length > 1 ? 'lines' : 'line'} ${lines.map((line) => `"${line}:"`).join(' and ')}.`;
   const lifted =
     lines.length === 0
-      ? `Add a section ${sectionTitle(known, first.type)} that is always shown.`
-      : `Open the section ${sectionTitle(known, first.type)}, and ${liftLimits(lines)}.`;
+      ? say`Add a section ${sectionTitle(known, first.type)} that is always shown.`
+      : say`Open the section ${sectionTitle(known, first.type)}, and ${liftLimits(lines)}.`;
   const form = { message: messageInForm, hint: lifted };
   return { path: ['sections', first.index, field], key: true, message, hint, form };
+}
+
+/** Says what a page lacks: in some regions, or always. */
+function lackInForm(titles: Phrase, isOnSomeDays: boolean, regions: Phrase | false): Phrase {
+  if (isOnSomeDays)
+    return regions
+      ? say`The page does not always show a section ${titles} in ${regions}.`
+      : say`The page does not always show a section ${titles}.`;
+  return regions ? say`The page shows no section ${titles} in ${regions}.` : say`The page shows no section ${titles}.`;
 }
 
 /** Returns the lines that keep a section from being shown in some regions, all the time. */
@@ -101,8 +122,10 @@ const limitOf = ({ hidden, regions, shown }: SectionOutline, lacking: readonly R
 const addHint = ([type = '']: readonly string[], page: IndexedPage, model: ContentModel): string =>
   `Add a section that begins "- type: ${type}"${mayBeOrdinary(page, model) ? ', or delete this line' : ''}.`;
 
-const addHintInForm = ([type = '']: readonly string[], page: IndexedPage, model: ContentModel): string =>
-  `Add the section ${sectionTitle(model.sections, type)}${mayBeOrdinary(page, model) ? `, or clear ${named(EACH_TITLE)}` : ''}.`;
+const addHintInForm = ([type = '']: readonly string[], page: IndexedPage, model: ContentModel): Phrase =>
+  mayBeOrdinary(page, model)
+    ? say`Add the section ${sectionTitle(model.sections, type)}, or clear ${titled(EACH_TITLE)}.`
+    : say`Add the section ${sectionTitle(model.sections, type)}.`;
 
 /** Returns whether a page that is made for each entry can do without them. */
 function mayBeOrdinary({ each, path }: IndexedPage, { collections }: ContentModel): boolean {
@@ -118,7 +141,7 @@ function ofEntryPage(collection: CollectionDefinition, sections: SectionDefiniti
   const showing = (name: string) => [...sections].flatMap(([type, { entryOf }]) => (entryOf === name ? [type] : []));
   const [own, any] = [showing(collection.name), showing('any')];
   const types = [...own, ...any];
-  const why = `It is made for each ${entryWord(collection)}, and all of them would be lost.`;
+  const why = say`It is made for each ${entryInForm(collection)}, and all of them would be lost.`;
   return types.length > 0 ? { types, named: own.length > 0 ? own : any, why } : undefined;
 }
 
@@ -133,7 +156,7 @@ function ofPath(path: string, sections: SectionDefinitions): Requirement | undef
   );
   const [first] = required;
   const types = required.map(({ type }) => type);
-  return first && { types, named: types, why: first.why };
+  return first && { types, named: types, why: phraseOf(first.why) };
 }
 
 /** The title of the field that makes a page for each entry of a collection. */
@@ -153,15 +176,16 @@ const checkPage = ({ file, value: { each, sections } }: CheckedFile<Page>, site:
   sections.flatMap(({ type, hidden }, index) => {
     const entries = hidden ? undefined : entriesOf(type, site.model);
     if (!entries || isMadeFor(each, entries)) return [];
-    const shows = `shows ${anEntry(entries.collection)}, but the page is not made for each of them.`;
+    const message = (section: Phrase) =>
+      say`${section} shows ${anEntryInForm(entries.collection)}, but the page is not made for each of them.`;
     const { hint, form } = remedyOf(entries, site);
     return [
       {
         file,
         path: ['sections', index, 'type'],
-        message: `${quote(type)} ${shows}`,
+        message: message(verbatim(quote(type))).english,
         hint,
-        form: { message: `${sectionTitle(site.model.sections, type)} ${shows}`, hint: form },
+        form: { message: message(sectionTitle(site.model.sections, type)), hint: form },
       },
     ];
   });
@@ -176,18 +200,21 @@ const isMadeFor = (each: string | undefined, { collection }: ShownEntries): bool
   each !== undefined && (!collection || collection.name === each);
 
 /** Says how the section gets a page of entries, in words for the file and for a form. */
-function remedyOf({ collection }: ShownEntries, { index }: CheckContext): Record<'hint' | 'form', string> {
+function remedyOf({ collection }: ShownEntries, { index }: CheckContext): Pick<Proposal, 'hint' | 'form'> {
   const hasPage = [...index.entryPaths].some(
     ([name, paths]) => paths.length > 0 && (!collection || name === collection.name),
   );
   if (hasPage) {
     const move = `Move the section to the page of the ${entriesWord(collection)}`;
-    return { hint: `${move}, or delete it.`, form: `${move}, or remove it.` };
+    return {
+      hint: `${move}, or delete it.`,
+      form: say`Move the section to the page of the ${entriesInForm(collection)}, or remove it.`,
+    };
   }
   const line = collection ? `"each: ${collection.name}"` : '"each:" and the name of a collection';
-  const choice = collection ? named(collection.plural) : 'a collection';
+  const choice = collection ? titled(collection.plural) : say`a collection`;
   return {
     hint: `Write ${line} at the top of the page, or delete the section.`,
-    form: `Choose ${choice} for ${named(EACH_TITLE)} in the settings of the page, or remove the section.`,
+    form: say`Choose ${choice} for ${titled(EACH_TITLE)} in the settings of the page, or remove the section.`,
   };
 }

@@ -1,13 +1,29 @@
+import { named } from '../../diagnostics/in-forms.ts';
+import { type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
 import { isRegionCode, type SiteRegions } from '../../../regions/site-regions.ts';
 import { quote } from '../../diagnostics/diagnostic.ts';
 import { fileNameProblem } from '../../read/file-names.ts';
 
+/** Why no page can have a path, as the end of a sentence: in words for the file, and for a form. */
+export interface PathProblem {
+  inFile: string;
+  inForm: Phrase;
+}
+
+/** Says a reason for both, with the quotation marks of each. */
+export const both = (reason: (quoted: (word: string) => Phrase) => Phrase): PathProblem => ({
+  inFile: reason((word) => verbatim(quote(word))).english,
+  inForm: reason(named),
+});
+
 /** Returns why no page can have a path without region, or `undefined` if one can: it's reserved, or no file's name. */
-export function reservedPathProblem(address: string, regions: Pick<SiteRegions, 'codes'>): string | undefined {
+export function reservedPathProblem(address: string, regions: Pick<SiteRegions, 'codes'>): PathProblem | undefined {
   const [first = ''] = address.split('/');
-  if (address.includes('sitemap')) return 'addresses with "sitemap" show the sitemap';
-  if (isRegionCode(regions, first)) return `${quote(first)} at the beginning is a region`;
-  return /(^|\/)index$/.test(address) ? '"index" means the folder itself' : fileNameProblem(address);
+  if (address.includes('sitemap')) return both((quoted) => say`addresses with ${quoted('sitemap')} show the sitemap`);
+  if (isRegionCode(regions, first)) return both((quoted) => say`${quoted(first)} at the beginning is a region`);
+  if (/(^|\/)index$/.test(address)) return both((quoted) => say`${quoted('index')} means the folder itself`);
+  const problem = fileNameProblem(address);
+  return problem && both(problem);
 }
 
 /** Ids that every page's layout already uses: header, footer, notice, dialog, application root. */

@@ -1,11 +1,11 @@
-import { capitalize } from '../../../i18n/name-forms.ts';
+import { capitalized, type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
-import type { FileFinding } from '../../diagnostics/diagnostic.ts';
-import { liftLimits, dayInForm, didYouMean, named, visibilityInForm } from '../../diagnostics/in-forms.ts';
+import { type FileFinding, type Proposal, withRemedies } from '../../diagnostics/diagnostic.ts';
+import { dayInForm, didYouMean, liftLimits, named, titled, visibilityInForm } from '../../diagnostics/in-forms.ts';
 import { commonVisibility, coversDays, visibilityInWords } from '../../schedule/days.ts';
 import type { FileField, NamingField } from '../../validate/walk-schema.ts';
 import type { CheckContext, CrossFileCheck, FieldCheck } from './check-context.ts';
-import { anEntry } from './entry-words.ts';
+import { anEntry, anEntryInForm } from './entry-words.ts';
 import { collectionOfPage, neededPages, useOfEntryPage } from './needed-pages.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { Path } from '../../../data/path.ts';
@@ -17,8 +17,8 @@ export const checkLastDay: FieldCheck<NamingField> = (_site, { file, path, value
   if (visibleFrom === undefined || visibleFrom <= until) return [];
   const message = `It would be shown until ${until}, but from ${visibleFrom} on: on no day at all.`;
   const form = {
-    message: `“Visible until” (${dayInForm(until)}) is before “Visible from” (${dayInForm(visibleFrom)}), so it would never be shown.`,
-    hint: 'Swap the two days, or clear one of them.',
+    message: say`${titled('Visible until')} (${dayInForm(until)}) is before ${titled('Visible from')} (${dayInForm(visibleFrom)}), so it would never be shown.`,
+    hint: say`Swap the two days, or clear one of them.`,
   };
   return [{ file, path, message, hint: 'Exchange the two days, or delete one of them.', form }];
 };
@@ -31,10 +31,10 @@ export const checkTimeZone: CrossFileCheck = ({ checked: { singles }, suggest })
   const otherwise = 'Take a name from the IANA list, for example Europe/Copenhagen or America/New_York.';
   const message = `"${value.timeZone}" is no time zone.`;
   const form = {
-    message: `${named(value.timeZone)} is not a time zone.`,
+    message: say`${named(value.timeZone)} is not a time zone.`,
     hint: didYouMean(
       suggest.near(value.timeZone, known),
-      'Write one with continent and city, for example Europe/Copenhagen or America/New_York.',
+      say`Write one with continent and city, for example Europe/Copenhagen or America/New_York.`,
     ),
   };
   return [{ file, path: ['timeZone'], message, hint: suggest(value.timeZone, known, otherwise), form }];
@@ -54,7 +54,7 @@ const VISIBILITY_FIELDS = ['draft', 'visibleFrom', 'visibleUntil'] as const;
 export const checkSchedules: CrossFileCheck = (site) => site.index.pages.flatMap((page) => checkNeededPage(page, site));
 
 /** Returns why the site can't be without a page; `undefined` if it can. */
-function needOf(page: IndexedPage, { model, index }: CheckContext): string | undefined {
+function needOf(page: IndexedPage, { model, index }: CheckContext): Phrase | undefined {
   const collection = collectionOfPage(page, model, index);
   return collection ? useOfEntryPage(collection) : neededPages(model).get(page.path || 'home');
 }
@@ -64,20 +64,23 @@ function checkNeededPage(page: IndexedPage, site: CheckContext): FileFinding[] {
   const field = VISIBILITY_FIELDS.find((name) => shown[name] !== undefined);
   const reason = needOf(page, site);
   if (!field || reason === undefined) return [];
-  const state = field === 'draft' ? 'be a draft' : 'have days on which it is not shown';
   const collection = collectionOfPage(page, site.model, site.index);
   const instead = collection ? `the file of ${anEntry(collection)}` : 'a section of the page';
   const hint = `Delete the line "${field}:", or move it to ${instead}.`;
-  const insteadInForm = collection ? anEntry(collection) : 'a section of the page';
-  const form = { hint: `${capitalize(liftLimits([field]))}, or set it for ${insteadInForm} instead.` };
-  return [{ file, path: [field], key: true, message: `The page can't ${state}. ${reason}`, hint, form }];
+  const insteadInForm = collection ? anEntryInForm(collection) : say`a section of the page`;
+  const message =
+    field === 'draft'
+      ? say`The page can't be a draft. ${reason}`
+      : say`The page can't have days on which it is not shown. ${reason}`;
+  const hintInForm = say`${capitalized(liftLimits([field]))}, or set it for ${insteadInForm} instead.`;
+  return [{ file, path: [field], key: true, ...withRemedies(message, hint, hintInForm) }];
 }
 
 /** What a field leads to: its name in a sentence, its file, and when it's shown. */
 interface Target {
-  name: string;
+  name: Phrase;
   /** Its name in a form, if that's another one. */
-  nameInForm?: string;
+  nameInForm?: Phrase;
   file: string;
   /** Several if each of them can serve, as with sections that have the same anchor. */
   shown: readonly Visibility[];
@@ -94,34 +97,35 @@ export function checkShownWith(
   const needed = commonVisibility(field.shown ?? []);
   if (coversDays(needed, shown)) return [];
   const [days = {}] = shown;
-  const message = `${name} ${visibilityInWords(days)}, but what leads to it ${visibilityInWords(needed)}.`;
+  const message = `${name.english} ${visibilityInWords(days)}, but what leads to it ${visibilityInWords(needed)}.`;
   const { hint, form } = remedyOf(field.file, days, file);
-  const inForm = `This link ${visibilityInForm(needed)}, but ${nameInForm}, where it leads, ${visibilityInForm(days)}.`;
+  const inForm = say`This link ${visibilityInForm(needed)}, but ${nameInForm}, where it leads, ${visibilityInForm(days)}.`;
   return [{ file: field.file, path, message, hint, form: { message: inForm, hint: form } }];
 }
 
 /** Says what to do about a link whose target isn't shown. A file that exists once has no days of its own. */
-function remedyOf(linking: string, target: Visibility, file: string): Record<'hint' | 'form', string> {
+function remedyOf(linking: string, target: Visibility, file: string): Pick<Proposal, 'hint' | 'form'> {
+  const place = verbatim(file);
   const hasDays = /^content\/[^/]+\//.test(linking);
   const lift = liftLimits(['draft']);
   if (target.draft)
     return hasDays
       ? {
           hint: `Delete the line "draft:" in ${file}, or make this a draft, too.`,
-          form: `${capitalize(lift)} in ${file}, or make this a draft, too.`,
+          form: say`${capitalized(lift)} in ${place}, or make this a draft, too.`,
         }
       : {
           hint: `Link to another page, or delete the line "draft:" in ${file}.`,
-          form: `Choose another page, or ${lift} in ${file}.`,
+          form: say`Choose another page, or ${lift} in ${place}.`,
         };
   return hasDays
     ? {
         hint: `Write the same days here, or change those in ${file}.`,
-        form: `Give both the same dates, here or in ${file}.`,
+        form: say`Give both the same dates, here or in ${place}.`,
       }
     : {
         hint: `Link to another page, or change the days in ${file}.`,
-        form: `Choose another page, or change the dates in ${file}.`,
+        form: say`Choose another page, or change the dates in ${place}.`,
       };
 }
 
@@ -133,7 +137,7 @@ export function limitedTargetAt(site: CheckContext, address: string): Target | u
   const entry = index.limitedEntries.find((one) => one.collection === page.each && isAt(one.slug, address));
   if (!entry && needOf(page, site) !== undefined) return undefined;
   const { file, shown } = entry ?? page;
-  return Object.keys(shown).length > 0 ? { name: `/${address}`, file, shown: [shown] } : undefined;
+  return Object.keys(shown).length > 0 ? { name: verbatim(`/${address}`), file, shown: [shown] } : undefined;
 }
 
 const isAt = (slug: string | undefined, address: string): boolean => slug !== undefined && address.endsWith(`/${slug}`);

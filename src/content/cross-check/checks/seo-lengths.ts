@@ -1,12 +1,14 @@
-import type { RegionCode, SiteRegions, Language } from '../../../regions/site-regions.ts';
+import { translated } from '../../../i18n/translations.ts';
+import { Phrase, say, verbatim } from '../../../i18n/phrase.ts';
+import type { Language, RegionCode, SiteRegions } from '../../../regions/site-regions.ts';
 import type { CollectionDefinition, Entry } from '../../../schema/define-collection.ts';
 import type { Page } from '../../../schema/page.schema.ts';
-import { MAX_DESCRIPTION, MAX_TITLE } from '../../../schema/seo.schema.ts';
-import { fieldName, quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { regionName, named } from '../../diagnostics/in-forms.ts';
+import { MAX_DESCRIPTION, MAX_TITLE, seoSchema } from '../../../schema/seo.schema.ts';
+import { fieldName, type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
+import { named, regionName } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile, CheckedFiles } from '../../validate/validate.ts';
 import type { CheckContext } from './check-context.ts';
-import { entriesWord, entryWord, nameOfEntry } from './entry-words.ts';
+import { entriesInForm, entriesWord, entryInForm, entryWord, nameOfEntry } from './entry-words.ts';
 import type { Path } from '../../../data/path.ts';
 import type { z } from 'zod';
 import { recordOf } from '../../../data/plain.ts';
@@ -97,8 +99,12 @@ function describe(
   const name = fieldName(path.slice(1, 2));
   const word = entryWord(collection);
   const whose = collection && entry ? ` for the ${word} ${entry.id}` : '';
-  const whoseInForm =
-    collection && entry ? `, with the ${word} ${named(nameOfEntry(entry, collection, regions))},` : '';
+  const [field, place] = [titleOf(name), verbatim(regionName(region, regions))];
+  const messageInForm =
+    collection && entry
+      ? say`The ${field} for ${place}, with the ${entryInForm(collection)} ${named(nameOfEntry(entry, collection, regions))}, has ${length} characters; search engines show ${limit}.`
+      : say`The ${field} for ${place} has ${length} characters; search engines show ${limit}.`;
+  const shorten = say`Shorten it by ${length - limit}; it reads ${named(text)}.`;
   const more = left > 0 ? ` ${left} more ${entriesWord(collection)} make it too long.` : '';
   return {
     file,
@@ -106,10 +112,17 @@ function describe(
     message: `In region ${region} the ${name}${whose} has ${length} characters; search engines show ${limit}.`,
     hint: `Shorten it by ${length - limit}; it reads ${quote(text)}.${more}`,
     form: {
-      message: `The ${name} for ${regionName(region, regions)}${whoseInForm} has ${length} characters; search engines show ${limit}.`,
-      hint: `Shorten it by ${length - limit}; it reads ${named(text)}.${more}`,
+      message: messageInForm,
+      hint: left > 0 ? say`${shorten} ${left} more ${entriesInForm(collection)} make it too long.` : shorten,
     },
   };
+}
+
+/** A field, by its name in English and by its title in other languages. */
+function titleOf(name: string): Phrase {
+  const shape: Readonly<Record<string, z.ZodType | undefined>> = seoSchema.shape;
+  const title = shape[name]?.meta()?.title ?? name;
+  return new Phrase((language) => (language === 'en' ? name : translated(title, language)), [title]);
 }
 
 type Singles = CheckedFiles['singles'];

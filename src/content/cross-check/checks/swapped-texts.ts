@@ -1,5 +1,8 @@
+import { withRemedies } from '../../diagnostics/diagnostic.ts';
+import { languageWord } from '../../diagnostics/in-forms.ts';
+import { say, verbatim } from '../../../i18n/phrase.ts';
 import { LANGUAGE_MARKERS } from '../../../i18n/languages/markers.ts';
-import { languageName, type Language, type SiteRegions } from '../../../regions/site-regions.ts';
+import { type Language, languageName, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { TextField } from '../../validate/walk-schema.ts';
 import type { FieldCheck } from './check-context.ts';
 
@@ -44,11 +47,11 @@ export const checkSwappedTexts: FieldCheck<TextField> = ({ model }, { file, path
       file,
       path: [...path, one],
       severity: 'warning',
-      message: `The ${name} and the ${otherName} text are swapped.`,
-      hint: `Write the ${name} text after ${one}: and the ${otherName} text after ${other}:.`,
-      form: {
-        hint: `Write the ${name} text in the field marked ${one.toUpperCase()}, and the ${otherName} text in the one marked ${other.toUpperCase()}.`,
-      },
+      ...withRemedies(
+        say`The ${languageWord(one)} and the ${languageWord(other)} text are swapped.`,
+        `Write the ${name} text after ${one}: and the ${otherName} text after ${other}:.`,
+        say`Write the ${languageWord(one)} text in the field marked ${verbatim(one.toUpperCase())}, and the ${languageWord(other)} text in the one marked ${verbatim(other.toUpperCase())}.`,
+      ),
     },
   ];
 };

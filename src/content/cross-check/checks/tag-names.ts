@@ -1,6 +1,7 @@
+import { say } from '../../../i18n/phrase.ts';
 import { tagsIn, type CollectionDefinition, type Entry } from '../../../schema/define-collection.ts';
-import { quote, quoteWhole, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { named, namedWhole } from '../../diagnostics/in-forms.ts';
+import { type FileFinding, quote, quoteWhole } from '../../diagnostics/diagnostic.ts';
+import { named, namedWhole, titled } from '../../diagnostics/in-forms.ts';
 import type { CheckedFile } from '../../validate/validate.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 
@@ -37,8 +38,11 @@ function lackOf(
     message: `The tag ${quote(tag)} has no name, so visitors read it as it’s written here.`,
     hint: `Add ${quoteWhole(`${tag}:`)} with its name below "tags:" in content/dictionary.yaml, or ${near === undefined ? 'choose another tag' : `write ${quoteWhole(near)}`}.`,
     form: {
-      message: `${named(tag)} has no name that visitors could read.`,
-      hint: `Give it a name under “Tags” in the dictionary, or choose ${near === undefined ? 'another one' : namedWhole(near)}.`,
+      message: say`${named(tag)} has no name that visitors could read.`,
+      hint:
+        near === undefined
+          ? say`Give it a name under ${titled('Tags')} in the dictionary, or choose another one.`
+          : say`Give it a name under ${titled('Tags')} in the dictionary, or choose ${namedWhole(near)}.`,
     },
   };
 }

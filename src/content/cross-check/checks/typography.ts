@@ -1,4 +1,5 @@
-import { toPrintable, shorten, type FileFinding } from '../../diagnostics/diagnostic.ts';
+import { joined, type Phrase, phraseOf, say, verbatim } from '../../../i18n/phrase.ts';
+import { type FileFinding, shorten, toPrintable } from '../../diagnostics/diagnostic.ts';
 import { findFaults, mayBreakRules, type TypographyFault } from './typography/find-faults.ts';
 import { isLanguage, type SiteRegions } from '../../../regions/site-regions.ts';
 import type { TextField } from '../../validate/walk-schema.ts';
@@ -34,12 +35,19 @@ function describe(
     excerpt,
     message: `"${whole(excerpt)}" ${rule.problem}`,
     hint: `Write "${whole(mended)}".${more}`,
-    form: { message: `${inForm(excerpt)} ${rule.problem}`, hint: `Write ${inForm(mended)}.${more}` },
+    form: {
+      message: joined([inForm(excerpt), phraseOf(rule.problem)], ' '),
+      hint:
+        count > 1
+          ? say`Write ${inForm(mended)}. The text has ${count - 1} more of these.`
+          : say`Write ${inForm(mended)}.`,
+    },
   };
 }
 
 /** Quotes a text for a form, unless it has quotation marks itself. */
-const inForm = (text: string): string => (/["“”„»«]/.test(text) ? whole(text) : `“${whole(text)}”`);
+const inForm = (text: string): Phrase =>
+  /["“”„»«]/.test(text) ? verbatim(whole(text)) : say`“${verbatim(whole(text))}”`;
 
 /** Shortens a text without changing its spaces. */
 const whole = (text: string): string => toPrintable(shorten(text, 60));

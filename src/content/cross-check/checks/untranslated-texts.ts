@@ -1,7 +1,8 @@
-import { quote, type FileFinding } from '../../diagnostics/diagnostic.ts';
-import { named } from '../../diagnostics/in-forms.ts';
+import { type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
+import { type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
+import { languageWord, named } from '../../diagnostics/in-forms.ts';
 import { translationChecksSchema } from '../../../schema/translation-checks.schema.ts';
-import { isDraftLanguage, languageName } from '../../../regions/site-regions.ts';
+import { isDraftLanguage } from '../../../regions/site-regions.ts';
 import { languageOf, type FieldCheck, type CheckContext } from './check-context.ts';
 import type { TextField } from '../../validate/walk-schema.ts';
 
@@ -43,15 +44,16 @@ function sameText(site: CheckContext, { file, path, value }: TextField, count: C
       }) ?? [];
     const twinLanguage = twin === undefined ? undefined : languageOf(site, twin);
     if (twinLanguage) {
-      const message = `This says the same in ${languageName(twinLanguage)} and ${languageName(language)}`;
+      const message = (quoted: Phrase) =>
+        say`This says the same in ${languageWord(twinLanguage)} and ${languageWord(language)}: ${quoted}.`;
       return {
         file,
         path: [...path, key],
-        message: `${message}: ${quote(text)}.`,
+        message: message(verbatim(quote(text))).english,
         hint: 'Translate it, or add the text to sameAllowed in content/translation-checks.yaml.',
         form: {
-          message: `${message}: ${named(text)}.`,
-          hint: 'Translate it, or add it to “Same allowed” in content/translation-checks.yaml.',
+          message: message(named(text)),
+          hint: say`Translate it, or add it to “Same allowed” in content/translation-checks.yaml.`,
         },
       };
     }

@@ -1,3 +1,4 @@
+import { say, verbatim } from '../../../i18n/phrase.ts';
 import { z } from 'zod';
 import { toCaseCard } from '../../collections/case-studies/to-case-card.ts';
 import caseStudies from '../../collections/case-studies/case-studies.collection.ts';
@@ -19,7 +20,10 @@ function findDuplicates(cases: readonly string[], path: readonly string[]): Sect
     [...path, index],
     `The case study "${cases[index]}" is in this list twice.`,
     'Delete one of the two.',
-    { message: `The case study “${cases[index]}” is in this list twice.`, hint: 'Remove one of the two.' },
+    {
+      message: say`The case study “${verbatim(cases[index] ?? '')}” is in this list twice.`,
+      hint: say`Remove one of the two.`,
+    },
   ]);
 }
 

@@ -1,5 +1,6 @@
+import { phraseOf, say } from '../../../i18n/phrase.ts';
 import { z } from 'zod';
-import { defineSection } from '../../../schema/define-section.ts';
+import { defineSection, sectionProblem } from '../../../schema/define-section.ts';
 import { price } from '../../../schema/regional.ts';
 import { pricing } from '../../singles/pricing.ts';
 import { headingText, text } from '../../../schema/text.ts';
@@ -38,12 +39,12 @@ export default defineSection({
       price || priceText
         ? []
         : [
-            [
+            sectionProblem(
               ['examples', index],
-              'The example has no price.',
+              say`The example has no price.`,
               'Add "price:" with us, eu and dk, or "priceText:" with a text.',
-              { hint: 'Add “Price from” or “Price as text”.' },
-            ] as const,
+              say`Add “${phraseOf('Price from')}” or “${phraseOf('Price as text')}”.`,
+            ),
           ],
     ),
   toProps: (fields, content) => ({

@@ -1,6 +1,7 @@
+import { phraseOf, say } from '../../../i18n/phrase.ts';
 import { z } from 'zod';
 import { pricing, startUpFee } from '../../singles/pricing.ts';
-import { defineSection } from '../../../schema/define-section.ts';
+import { defineSection, sectionProblem } from '../../../schema/define-section.ts';
 import { action } from '../../../schema/link.ts';
 import { headingText, text } from '../../../schema/text.ts';
 import { pricingTexts } from '../../texts/pricing-texts.ts';
@@ -31,12 +32,12 @@ export default defineSection({
   check: ({ show, custom }) =>
     show.includes('custom') && !custom
       ? [
-          [
+          sectionProblem(
             ['custom'],
-            'The box for custom solutions has no text.',
+            say`The box for custom solutions has no text.`,
             'Add "custom:" with title, text and action, or take custom out of "show:".',
-            { hint: 'Add the custom box, or take it out of “Show”.' },
-          ],
+            say`Add the custom box, or take it out of “${phraseOf('Show')}”.`,
+          ),
         ]
       : [],
   toProps: (fields, content) => ({

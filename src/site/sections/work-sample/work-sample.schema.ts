@@ -1,6 +1,7 @@
+import { FORM_LOCALES, Phrase, say, verbatim } from '../../../i18n/phrase.ts';
 import { z } from 'zod';
 import { formatNumber } from '../../../i18n/format.ts';
-import { defineSection, type SectionProblem } from '../../../schema/define-section.ts';
+import { defineSection, sectionProblem, type SectionProblem } from '../../../schema/define-section.ts';
 import { slug } from '../../../schema/slug.ts';
 import { headingText, text } from '../../../schema/text.ts';
 
@@ -128,7 +129,10 @@ function kindProblems({ timeSheet: { kinds, rows } }: Fields): SectionProblem[] 
             ['timeSheet', 'rows', index, 'kind'],
             `No kind of work is named "${own}".`,
             `The kinds are ${ids.join(', ')}.`,
-            { message: `No kind of work is named “${own}”.`, hint: `The kinds are ${ids.join(', ')}.` },
+            {
+              message: say`No kind of work is named “${verbatim(own)}”.`,
+              hint: say`The kinds are ${verbatim(ids.join(', '))}.`,
+            },
           ],
         ],
   );
@@ -137,10 +141,9 @@ function kindProblems({ timeSheet: { kinds, rows } }: Fields): SectionProblem[] 
 function dayProblems({ timeSheet: { rows } }: Fields): SectionProblem[] {
   return rows.slice(1).flatMap(({ day }, index): SectionProblem[] => {
     const before = rows[index]?.day ?? day;
-    const message = `Day ${day} comes after day ${before}.`;
-    return day < before
-      ? [[['timeSheet', 'rows', index + 1, 'day'], message, 'Put the rows in the order of days.', 'same']]
-      : [];
+    const message = say`Day ${day} comes after day ${before}.`;
+    const hint = say`Put the rows in the order of days.`;
+    return day < before ? [sectionProblem(['timeSheet', 'rows', index + 1, 'day'], message, hint.english, hint)] : [];
   });
 }
 
@@ -148,8 +151,8 @@ function totalProblem({ timeSheet: { hours, rows } }: Fields): SectionProblem[] 
   const sum = rows.reduce((minutes, one) => minutes + one.minutes, 0);
   const named = hours * HOUR_MIN;
   if (sum === named) return [];
-  const written = (value: number) => formatNumber(value, 'en-US');
-  const message = `The rows add up to ${sum} minutes, but ${written(hours)} hours are ${written(named)}.`;
+  const written = (value: number) => new Phrase((language) => formatNumber(value, FORM_LOCALES[language]));
+  const message = say`The rows add up to ${sum} minutes, but ${written(hours)} hours are ${written(named)}.`;
   const hint = `Change the rows, or write "hours: ${sum / HOUR_MIN}".`;
-  return [[['timeSheet', 'hours'], message, hint, { hint: `Change the rows, or write ${sum / HOUR_MIN}.` }]];
+  return [sectionProblem(['timeSheet', 'hours'], message, hint, say`Change the rows, or write ${sum / HOUR_MIN}.`)];
 }

@@ -37,7 +37,7 @@ export const danishCollections: Translations = {
   'Three to 36 numbers, one a month, oldest first.': 'Tre til 36 tal, ét pr. måned, det ældste først.',
   'Also the end of its address.': 'Også slutningen af casens adresse.',
   'Earlier name': 'Tidligere navn',
-  'Kept from an earlier site. Leave it as it is.': 'Beholdt fra et tidligere site. Lad det stå, som det er.',
+  'Kept from an earlier site. Leave it as it is.': 'Beholdt fra en tidligere hjemmeside. Lad det stå, som det er.',
   Client: 'Kunde',
   'Name of the client; with the English industry it makes the address.':
     'Kundens navn; sammen med den engelske branche bliver det til adressen.',

@@ -1,6 +1,7 @@
 import type { Translations } from '../../../i18n/translations.ts';
 import { danishCollections } from './collections.ts';
 import { danishSiteDictionary } from './dictionary.ts';
+import { danishSiteProblems } from './problems.ts';
 import { danishSiteSections } from './sections.ts';
 import { danishSingles } from './singles.ts';
 
@@ -8,6 +9,7 @@ import { danishSingles } from './singles.ts';
 const danish: Translations = {
   ...danishCollections,
   ...danishSiteDictionary,
+  ...danishSiteProblems,
   ...danishSiteSections,
   ...danishSingles,
 };

@@ -6,7 +6,7 @@ export const danishSingles: Translations = {
   Services: 'Ydelser',
   '“Under” or “up to”': '»Under« eller »op til«',
   'Whether the budget is under the amount, or up to it.': 'Om budgettet er under beløbet eller op til det.',
-  'How other parts of the site name the plan.': 'Hvad andre dele af sitet kalder aftalen.',
+  'How other parts of the site name the plan.': 'Hvad andre dele af hjemmesiden kalder aftalen.',
   'Name of the plan.': 'Aftalens navn.',
   'For whom it is, in a few words.': 'Hvem den er til, med nogle få ord.',
   'Hours of work a month.': 'Arbejdstimer pr. måned.',
@@ -30,7 +30,7 @@ export const danishSingles: Translations = {
   'What every plan brings.': 'Det, alle aftaler giver.',
   'Retainer plans and their benefits.': 'Månedsaftaler og deres fordele.',
   'How other parts of the site name the service, for example ecommerce.':
-    'Hvad andre dele af sitet kalder ydelsen, for eksempel ecommerce.',
+    'Hvad andre dele af hjemmesiden kalder ydelsen, for eksempel ecommerce.',
   'Name of the service, as in the menu.': 'Ydelsens navn, som i menuen.',
   'One line under the title.': 'Én linje under titlen.',
   'Two sentences.': 'To sætninger.',

@@ -3,7 +3,7 @@ import type { Translations } from '../../../../i18n/translations.ts';
 /** The form of the brand. */
 export const danishBrand: Translations = {
   Brand: 'Brand',
-  'Colors, fonts and radii of the site.': 'Sitets farver, skrifttyper og hjørner.',
+  'Colors, fonts and radii of the site.': 'Hjemmesidens farver, skrifttyper og hjørner.',
   Colors: 'Farver',
   'Every pair of text and background has a contrast of 4.5 : 1 or more.':
     'Al tekst har en kontrast på mindst 4,5 : 1 til sin baggrund.',
@@ -45,7 +45,7 @@ export const danishBrand: Translations = {
   'Borders of fields and buttons.': 'Kanten på felter og knapper.',
   Fonts: 'Skrifttyper',
   'Fonts that the site brings, or that every system has.':
-    'Skrifttyper, som sitet har med, eller som findes på alle computere.',
+    'Skrifttyper, som hjemmesiden har med, eller som findes på alle computere.',
   'Display font': 'Skrifttype til overskrifter',
   'Headings and large numbers.': 'Overskrifter og store tal.',
   'Text font': 'Skrifttype til tekst',

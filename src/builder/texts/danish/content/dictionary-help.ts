@@ -119,7 +119,7 @@ export const danishDictionaryHelp: Translations = {
   'Label: hours of meetings.': 'Etiket: mødetider.',
   'The hours in the time zone of the visitor: {hours} and {zone}.':
     'Tiderne i den besøgendes tidszone: {hours} og {zone}.',
-  'The same hours at the place of the site’s owner: {hours}.': 'De samme tider hos sitets ejer: {hours}.',
+  'The same hours at the place of the site’s owner: {hours}.': 'De samme tider hos hjemmesidens ejer: {hours}.',
   'Texts of: gallery.': 'Tekster i galleriet.',
   'Read by screen readers before the description of a picture that a click enlarges.':
     'Læses op af skærmlæsere før beskrivelsen af et billede, som et klik forstørrer.',
@@ -135,7 +135,7 @@ export const danishDictionaryHelp: Translations = {
   'Heading of the column that says how long it is kept.': 'Overskrift på kolonnen, der siger, hvor længe den gemmes.',
   'Heading of the column that says on whose domain it is set.':
     'Overskrift på kolonnen, der siger, hvilket domæne den er sat på.',
-  'In that column: the site’s own domain.': 'I den kolonne: sitets eget domæne.',
+  'In that column: the site’s own domain.': 'I den kolonne: hjemmesidens eget domæne.',
   'In that column: somebody else’s domain.': 'I den kolonne: en andens domæne.',
   'Texts of: client voices.': 'Tekster i kundeudtalelser.',
   'Mark on a voice that is not real yet; only the author sees it, in development.':
@@ -145,7 +145,7 @@ export const danishDictionaryHelp: Translations = {
   'How long a video lasts; {duration} is its minutes and seconds.':
     'Hvor længe en video varer; {duration} er minutter og sekunder.',
   'Below a video of another host: that {host} is asked for it only after a click, and may store data then.':
-    'Under en video fra en anden tjeneste: at {host} først bliver spurgt efter et klik og så måske gemmer data.',
+    'Under en video fra en anden udbyder: at {host} først bliver spurgt efter et klik og så måske gemmer data.',
   'Unfolds what is said in a video.': 'Folder det ud, der bliver sagt i en video.',
   'Names of the tags that lists are filtered by.': 'Navne på de tags, som lister kan filtreres efter.',
   'Name of the tag.': 'Taggets navn.',

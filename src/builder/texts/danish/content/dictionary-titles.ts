@@ -94,7 +94,7 @@ export const danishDictionaryTitles: Translations = {
   Enlarge: 'Forstør',
   'Table of cookies': 'Tabel over cookies',
   Term: 'Varighed',
-  'Own party': 'Sitet selv',
+  'Own party': 'Hjemmesiden selv',
   'Third party': 'Tredjepart',
   Play: 'Afspil',
   Contacts: 'Kontakter',

@@ -3,7 +3,7 @@ import type { Translations } from '../../../../i18n/translations.ts';
 /** The form of a page, and what any section has. */
 export const danishPages: Translations = {
   'One page of the site: what search engines read, and its sections.':
-    'En side på sitet: det, søgemaskiner læser, og sidens sektioner.',
+    'En side på hjemmesiden: det, søgemaskiner læser, og sidens sektioner.',
   'Search engines': 'Søgemaskiner',
   'What search engines and shared links show.': 'Det, som søgemaskiner og delte links viser.',
   'Title of the page, at most 60 characters.': 'Sidens titel, højst 60 tegn.',
@@ -54,18 +54,19 @@ export const danishPages: Translations = {
   'Redirect from': 'Viderestil fra',
   'Old addresses of this page. Whoever opens one lands here, in every region.':
     'Sidens gamle adresser. Den, der åbner en af dem, lander her, i alle regioner.',
-  'Shown while you write, and left out of the published site.': 'Vises, mens du skriver, men ikke på det udgivne site.',
+  'Shown while you write, and left out of the published site.':
+    'Vises, mens du skriver, men ikke på den udgivne hjemmeside.',
   'The pages above this one. Visitors see them as a row of links at the top; empty: no such row.':
     'Siderne over denne side. Besøgende ser dem som en række links øverst; tom: ingen række.',
   'Address of a page of this site without region, for example about-me; nothing for the home page.':
-    'Adressen på en side på dette site uden region, for eksempel about-me; tom for forsiden.',
+    'Adressen på en side på denne hjemmeside uden region, for eksempel about-me; tom for forsiden.',
   Sections: 'Sektioner',
   Type: 'Type',
   'Which kind of section this is.': 'Hvilken slags sektion det er.',
   'Links can jump to this section: /#pricing. Unique on the page.':
     'Links kan springe til denne sektion: /#priser. Findes kun én gang på siden.',
   Hidden: 'Skjult',
-  'Leaves the section out of the site, without deleting it.': 'Udelader sektionen fra sitet uden at slette den.',
+  'Leaves the section out of the site, without deleting it.': 'Udelader sektionen fra hjemmesiden uden at slette den.',
   'Comparison table': 'Sammenligning',
   'Entry detail': 'Elementets detaljer',
   'Entry list': 'Liste med elementer',
@@ -75,9 +76,9 @@ export const danishPages: Translations = {
   Stats: 'Tal',
   Testimonials: 'Kundeudtalelser',
   'Why me': 'Hvorfor vælge mig',
-  'Shared section': 'Delt sektion',
+  'Shared section': 'Fælles sektion',
   'Shows the shared section of this name; other fields here replace those of the section.':
-    'Viser den delte sektion med dette navn; andre felter her træder i stedet for sektionens egne.',
+    'Viser den fælles sektion med dette navn; andre felter her træder i stedet for sektionens egne.',
   Section: 'Sektion',
   'A section that several pages show by its name.': 'En sektion, som flere sider viser efter dens navn.',
 };

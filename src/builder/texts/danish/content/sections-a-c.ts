@@ -3,7 +3,8 @@ import type { Translations } from '../../../../i18n/translations.ts';
 /** Section types from A to C. */
 export const danishSectionsAToC: Translations = {
   About: 'Om',
-  'Who the owner is, in short, with a portrait and a few facts.': 'Kort om ejeren, med et portræt og nogle fakta.',
+  'Who the owner is, in short, with a portrait and a few facts.':
+    'Kort om ejeren, med et portræt og nogle oplysninger.',
   Title: 'Titel',
   'Heading of the section.': 'Sektionens overskrift.',
   Text: 'Tekst',
@@ -20,13 +21,13 @@ export const danishSectionsAToC: Translations = {
   'In percent of the width, 0 to 100.': 'I procent af bredden, 0 til 100.',
   'From the top': 'Fra toppen',
   'In percent of the height, 0 to 100.': 'I procent af højden, 0 til 100.',
-  Facts: 'Fakta',
+  Facts: 'Oplysninger',
   'Numbers beside the text.': 'Tal ved siden af teksten.',
   Number: 'Tal',
   'A short number or word.': 'Et kort tal eller ord.',
   Label: 'Tekst',
   'What the number counts.': 'Det, tallet tæller.',
-  Fact: 'Fakta',
+  Fact: 'Oplysning',
   Link: 'Link',
   'A link to the longer story. Optional.': 'Et link til den længere historie. Valgfrit.',
   'The text of the link; say where it leads.': 'Linkets tekst; skriv, hvor det fører hen.',

@@ -4,13 +4,13 @@ import type { Translations } from '../../../../i18n/translations.ts';
 export const danishSectionsDToL: Translations = {
   Download: 'Download',
   'A PDF with its title, a short text, its size, and a button that downloads it.':
-    'En pdf med titel, en kort tekst, størrelse og en knap, der henter den.',
+    'En PDF med titel, en kort tekst, størrelse og en knap, der henter den.',
   'Heading of the section: what the document is.': 'Sektionens overskrift: hvad dokumentet er.',
   'What is in it, and for whom, in one or two sentences. Optional.':
     'Hvad der står i det, og hvem det er til, med en eller to sætninger. Valgfri.',
   File: 'Fil',
   'A PDF of this site. The button uploads one from your computer.':
-    'En pdf på dette site. Med knappen henter du en fra din computer.',
+    'En PDF på denne hjemmeside. Med knappen henter du en fra din computer.',
   'Language of the document': 'Dokumentets sprog',
   'Set it if all visitors get the same document; it is shown beside the size. Optional.':
     'Vælg det, hvis alle besøgende får det samme dokument; det vises ved siden af størrelsen. Valgfrit.',
@@ -134,7 +134,7 @@ export const danishSectionsDToL: Translations = {
   'How long it stays in the browser.': 'Hvor længe den bliver i browseren.',
   Party: 'Part',
   'Whether it belongs to the site itself or to another company.':
-    'Om den hører til sitet selv eller til en anden virksomhed.',
+    'Om den hører til hjemmesiden selv eller til en anden virksomhed.',
   Own: 'Egen',
   Third: 'Tredjepart',
   Part: 'Del',

@@ -23,12 +23,12 @@ export const danishSectionsRToZ: Translations = {
   Item: 'Punkt',
   'Social links': 'Links til sociale medier',
   'Links to the owner’s profiles in site.yaml; they open in a new tab.':
-    'Links til ejerens profiler under »Site«; de åbner i en ny fane.',
+    'Links til ejerens profiler under »Hjemmeside«; de åbner i en ny fane.',
   Numbers: 'Tal',
   '2 to 6 numbers set large, each with what it counts.': '2 til 6 tal med stor skrift, hvert med det, det tæller.',
   'From 2 to 6; begin with the one that matters most.': 'Fra 2 til 6; begynd med det vigtigste.',
   'The number with its unit, at most 16 characters; may be a fact, for example {accounts}.':
-    'Tallet med sin enhed, højst 16 tegn; det må være en fakta, for eksempel {accounts}.',
+    'Tallet med sin enhed, højst 16 tegn; det må være en oplysning, for eksempel {accounts}.',
   'What the number counts, a few words.': 'Det, tallet tæller, med nogle få ord.',
   'Where the number comes from, or what it doesn’t count. Optional.':
     'Hvor tallet kommer fra, eller hvad det ikke tæller. Valgfri.',
@@ -104,18 +104,18 @@ export const danishSectionsRToZ: Translations = {
   'Heading of the column, a few words. Optional.': 'Kolonnens overskrift, nogle få ord. Valgfri.',
   Video: 'Video',
   'A film with its transcript. Nothing is loaded from its host before a visitor presses play.':
-    'En film med udskrift. Intet hentes fra tjenesten, før den besøgende trykker på afspil.',
+    'En film med udskrift. Intet hentes fra udbyderen, før den besøgende trykker på afspil.',
   'Heading of the section; it also names the film.': 'Sektionens overskrift; den er også filmens navn.',
   'Where the film is.': 'Hvor filmen ligger.',
-  Host: 'Webhost',
+  Host: 'Udbyder',
   'Where the film is. A film at YouTube or Vimeo is only loaded after a click.':
     'Hvor filmen ligger. En film på YouTube eller Vimeo indlæses først efter et klik.',
   Youtube: 'YouTube',
-  'Film at the host': 'Film hos tjenesten',
+  'Film at the host': 'Film hos udbyderen',
   'The last part of the film’s address there. Only for YouTube and Vimeo.':
     'Den sidste del af filmens adresse dér. Kun til YouTube og Vimeo.',
   'An mp4 or webm file that your developer has put on the site, for example /videos/hello.mp4. Only for a film of your own.':
-    'En mp4- eller webm-fil, som din udvikler har lagt på sitet, for eksempel /videos/hello.mp4. Kun til en film af din egen.',
+    'En mp4- eller webm-fil, som din udvikler har lagt på hjemmesiden, for eksempel /videos/hello.mp4. Kun til en film af din egen.',
   Poster: 'Startbillede',
   'Picture of your own, shown until the film plays; cropped to 16:9.':
     'Dit eget billede, der vises, indtil filmen afspilles; beskåret til 16:9.',
@@ -125,9 +125,9 @@ export const danishSectionsRToZ: Translations = {
   'One file for each language; needed for a film of your own. Those of a host are set there.':
     'Én fil pr. sprog; nødvendig til en film af din egen. På YouTube og Vimeo lægges de ind dér.',
   Language: 'Sprog',
-  'Language of these captions, one of the site.': 'Sproget i disse undertekster, et af sitets sprog.',
+  'Language of these captions, one of the site.': 'Sproget i disse undertekster, et af hjemmesidens sprog.',
   'A WebVTT file that your developer has put on the site, for example /videos/hello-en.vtt.':
-    'En WebVTT-fil, som din udvikler har lagt på sitet, for eksempel /videos/hello-en.vtt.',
+    'En WebVTT-fil, som din udvikler har lagt på hjemmesiden, for eksempel /videos/hello-en.vtt.',
   Transcript: 'Udskrift',
   'What is said, and what matters of the pictures, for visitors who read rather than listen.':
     'Det, der bliver sagt, og det vigtige på billederne, for besøgende, der hellere læser end lytter.',

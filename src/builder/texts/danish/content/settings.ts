@@ -2,13 +2,13 @@ import type { Translations } from '../../../../i18n/translations.ts';
 
 /** The forms of the site, its regions, facts, navigation and checks of translations. */
 export const danishSettings: Translations = {
-  Site: 'Site',
+  Site: 'Hjemmeside',
   'Address, names, contact and outside services.': 'Adresse, navne, kontakt og eksterne tjenester.',
-  'Site address': 'Sitets adresse',
+  'Site address': 'Hjemmesidens adresse',
   'https:// and the domain, with nothing after it.': 'https:// og domænet, uden noget efter.',
-  'Name of the site, as in the wordmark.': 'Sitets navn, som det står i logoet.',
+  'Name of the site, as in the wordmark.': 'Hjemmesidens navn, som det står i logoet.',
   Person: 'Person',
-  'Full name of the site’s owner.': 'Det fulde navn på sitets ejer.',
+  'Full name of the site’s owner.': 'Det fulde navn på hjemmesidens ejer.',
   Job: 'Job',
   'What the owner’s job is, for search engines, for example Photographer.':
     'Ejerens job, til søgemaskiner, for eksempel Fotograf.',
@@ -59,7 +59,7 @@ export const danishSettings: Translations = {
   'Tells the country of a visitor at the bare address; texts name it as {geolocationService}.':
     'Fortæller, hvilket land en besøgende kommer fra, når adressen ikke siger det; tekster nævner den som {geolocationService}.',
   'Serves the site and keeps its logs; texts name it as {hostingService}.':
-    'Leverer sitet og gemmer logfilerne; tekster nævner den som {hostingService}.',
+    'Leverer hjemmesiden og gemmer logfilerne; tekster nævner den som {hostingService}.',
   'Email service': 'E-mailtjeneste',
   'Keeps the mailbox; texts name it as {emailService}.': 'Opbevarer mailboksen; tekster nævner den som {emailService}.',
   'Address that takes the contact form. Your developer sets it.':
@@ -71,7 +71,7 @@ export const danishSettings: Translations = {
     'Din container i Google Tag Manager, for eksempel GTM-XXXXXXX. Uden den indlæses ingen.',
   'Search Console token': 'Search Console-kode',
   'The long word that Search Console shows to prove that the site is yours.':
-    'Det lange ord, som Search Console viser for at bevise, at sitet er dit.',
+    'Det lange ord, som Search Console viser for at bevise, at hjemmesiden er din.',
   'Password for search engines': 'Kode til søgemaskiner',
   'With it, Bing and others are told when a page changes.': 'Med den får Bing og andre besked, når en side ændres.',
   'Removed for good': 'Fjernet for altid',
@@ -89,7 +89,7 @@ export const danishSettings: Translations = {
     'Hvor mange måneder et tal, som du har tjekket, regnes for aktuelt.',
   'Content version': 'Indholdets version',
   'Leave it to your developer: it changes by itself when the builder is updated.':
-    'Lad din udvikler om den: Den ændres af sig selv, når byggeren opdateres.',
+    'Lad din udvikler om den: Den ændres af sig selv, når sidebyggeren opdateres.',
   'Language, currency and countries of each region. Visitors from elsewhere get the first one.':
     'Hver regions sprog, valuta og lande. Besøgende fra andre lande får den første.',
   'Its language, its currency, and the countries whose visitors land here.':
@@ -104,7 +104,7 @@ export const danishSettings: Translations = {
   'Short language label beside the flag.': 'Kort navn på sproget ved siden af flaget.',
   Draft: 'Kladde',
   'Shown while you write, and left out of the published site. Texts may be missing.':
-    'Vises, mens du skriver, men ikke på det udgivne site. Tekster må mangle.',
+    'Vises, mens du skriver, men ikke på den udgivne hjemmeside. Tekster må mangle.',
   Extends: 'Udvider',
   'Another region. Its prices, currency and other values are used where this region has none of its own.':
     'En anden region. Dens priser, valuta og andre værdier bruges, hvor denne region ikke har sine egne.',
@@ -124,7 +124,7 @@ export const danishSettings: Translations = {
   'Visitors from these countries get this region.': 'Besøgende fra disse lande får denne region.',
   'Former regions': 'Tidligere regioner',
   'Regions that the site no longer has. Their old addresses lead to the pages of the first region.':
-    'Regioner, som sitet ikke har længere. Deres gamle adresser fører til siderne i den første region.',
+    'Regioner, som hjemmesiden ikke har længere. Deres gamle adresser fører til siderne i den første region.',
   'Numbers and claims with one source each; texts name them as {name}.':
     'Tal og påstande, der hver står ét sted; tekster nævner dem som {navn}.',
   Navigation: 'Navigation',
