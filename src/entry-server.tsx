@@ -10,7 +10,7 @@ import { loadSections } from './sections/registry.ts';
 import type { RenderRequest } from './content/page-data/render-requests.ts';
 
 /** What a page is rendered from. */
-type PageRequest = Pick<RenderRequest, 'page' | 'layout' | 'layoutUrl' | 'settings'>;
+type PageRequest = Pick<RenderRequest, 'page' | 'layout' | 'layoutUrl' | 'settings' | 'query'>;
 
 type PageAssets = Omit<DocumentAssets, 'layoutUrl'>;
 
@@ -28,7 +28,7 @@ export async function renderPage(request: PageRequest, assets: PageAssets): Prom
  * @returns a function that renders the complete HTML document for an address
  */
 export async function createPageRenderer(
-  { page, layout, layoutUrl, settings }: PageRequest,
+  { page, layout, layoutUrl, settings, query = '' }: PageRequest,
   assets: PageAssets,
 ): Promise<(path: string) => string> {
   await loadSections(page.sections.map(({ type }) => type));
@@ -44,7 +44,7 @@ export async function createPageRenderer(
   const renderDocument = createHtmlDocument({
     head: page.head,
     consentVersion,
-    assets: { ...assets, layoutUrl: assets.live ? pageDataUrl(layoutDataKey(layout.region.code)) : layoutUrl },
+    assets: { ...assets, layoutUrl: assets.live ? pageDataUrl(layoutDataKey(layout.region.code)) + query : layoutUrl },
   });
   return (path) => {
     const header = headerMarkup({ path, layout, contactHref });

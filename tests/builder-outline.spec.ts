@@ -321,7 +321,7 @@ test('shows a section from one day until another, asked for in its menu', async 
     ABOUT,
     before.replace('  - type: timeline\n', (line) => line + dates),
   );
-  await expect(item(TIMELINE)).toContainText('Shown from Feb 1, 2027 until Mar 1, 2027');
+  await expect(item(TIMELINE)).toContainText('Scheduled: from Feb 1, 2027 until Mar 1, 2027');
   await ask();
   await button('Always visible', dialog).click();
   await expectFile(ABOUT, before);

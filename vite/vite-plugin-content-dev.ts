@@ -1,7 +1,9 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CONTENT_EVENT } from '../src/builder/protocol/push-events.ts';
+import { requestedView, viewQuery } from '../src/builder/protocol/frame-view.ts';
 import { SITE_DAY_EVENT } from '../src/builder/protocol/site-day.ts';
+import { authorSite } from '../src/content/author-site.ts';
 import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
 import { includesFile, openDraftSite, readAnew, type DraftSite } from '../src/content/draft-site.ts';
 import type { LoadedSite } from '../src/content/load-content.ts';
@@ -70,7 +72,7 @@ export function contentDev(root: string): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-          answer(server, root, opened, url)
+          answer(server, { root, draft: opened, url, destination: request.headers['sec-fetch-dest'] })
             .then((found) => {
               if (!found) return next();
               response
@@ -120,17 +122,25 @@ function announce(server: ViteDevServer, { site, diagnostics, chosenDay }: Draft
   server.ws.send(overlayPayload(server.config.root, diagnostics, site !== undefined));
 }
 
+interface PageRequest {
+  root: string;
+  draft: DraftSite;
+  url: URL;
+  /** The header `Sec-Fetch-Dest`. */
+  destination: string | string[] | undefined;
+}
+
 async function answer(
   server: ViteDevServer,
-  root: string,
-  { site, diagnostics, chosenDay }: DraftSite,
-  url: URL,
+  { root, draft: { site, diagnostics, chosenDay }, url, destination }: PageRequest,
 ): Promise<DraftAnswer | undefined> {
   if (!site) return errorPage(server, url.pathname, diagnostics);
   const ofGallery = await answerGallery(server, root, site, url.pathname);
   if (ofGallery) return ofGallery;
-  const found = draftAnswer(site, url, () => readBrand(root).colors.paper);
+  const view = requestedView(url, String(destination));
+  const found = draftAnswer(view ? authorSite(site, view) : site, url, () => readBrand(root).colors.paper);
   if (!found || !('page' in found)) return found;
-  const body = await renderInDev(server, found.page, dayPickerHead(siteDay(site, chosenDay)));
+  const page = { ...found.page, ...(view && { query: viewQuery(view) }) };
+  const body = await renderInDev(server, page, dayPickerHead(siteDay(site, chosenDay)));
   return { status: found.page.page.missing ? 404 : 200, type: 'text/html', body };
 }

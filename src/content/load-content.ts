@@ -9,6 +9,7 @@ import { openSiteCheck, type SiteCheck } from './check-site.ts';
 import { hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { dayAt } from '../i18n/time-zone.ts';
 import { createPageData, type PageDataSource } from './page-data/create-page-data.ts';
+import type { Ghosts } from './page-data/ghost-routes.ts';
 import { pagePathOf } from './read/page-paths.ts';
 import type { ImageVariant } from './public/image-variants.ts';
 import { hasOwnOgImages } from './page-data/routes.ts';
@@ -27,6 +28,10 @@ export interface LoadedSite extends PageDataSource {
   /** Leaves out of written content what the site doesn't show. */
   show: (written: SiteContent) => SiteContent;
   pageData: ReturnType<typeof createPageData>;
+  /** What visitors don't see, if it's shown. */
+  ghosts?: Ghosts;
+  /** Finds it in written content. */
+  ghostsIn?: (written: SiteContent) => Ghosts;
   /** URL paths of images in `public/` that only content uses which isn't shown. A build leaves them out. */
   unpublished: ReadonlySet<string>;
 }

@@ -1,9 +1,9 @@
 import type { LoadedSite } from '../content/load-content.ts';
 import { sitemap } from '../content/outputs/sitemap.ts';
 import { webManifest } from '../content/outputs/web-manifest.ts';
+import { siteRouteAt } from '../content/page-data/ghost-routes.ts';
 import { newAddressAt } from '../content/page-data/old-addresses.ts';
 import { pageDataAt, renderRequestAt, type RenderRequest } from '../content/page-data/render-requests.ts';
-import { routeAt } from '../content/page-data/routes.ts';
 
 /** The response to a request for the site as it's being edited. */
 export interface DraftAnswer {
@@ -47,7 +47,7 @@ export function draftAnswer(
 }
 
 /** Returns where an old address leads, or that of a page which was requested with a slash at the end, as hosts do. */
-function properAddress({ content, model }: LoadedSite, path: string): string | undefined {
+function properAddress(site: LoadedSite, path: string): string | undefined {
   const [, address = path] = /^(\/[^/]+\/.+)\/$/.exec(path) ?? [];
-  return newAddressAt(content, address) ?? (address !== path && routeAt(content, model, address) ? address : undefined);
+  return newAddressAt(site.content, address) ?? (address !== path && siteRouteAt(site, address) ? address : undefined);
 }

@@ -38,8 +38,10 @@ export interface PageHead {
 export interface SectionData {
   type: string;
   anchor?: string;
-  /** Props of the component. */
+  /** Props of the component. A ghost may have none. */
   props: unknown;
+  /** Set if visitors don't see it: a ghost, which the builder alone shows. */
+  ghost?: true;
 }
 
 /** A page in one region, with language and currency resolved. */

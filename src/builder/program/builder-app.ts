@@ -46,7 +46,7 @@ export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
   addFiles(app, parts);
   app.all('*', async (context) => {
     await draft.settled();
-    const found = await pages.answer(draft, new URL(context.req.url));
+    const found = await pages.answer(draft, new URL(context.req.url), context.req.header('Sec-Fetch-Dest'));
     if (!found) return notFound();
     const response = pageResponse(found);
     if (draft.site && found.type === 'text/html' && found.status < 500)

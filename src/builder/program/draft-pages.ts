@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { formatDiagnostics, fileTexts } from '../../content/diagnostics/format-diagnostics.ts';
+import { authorSite } from '../../content/author-site.ts';
 import type { DraftSite } from '../../content/draft-site.ts';
 import { escapeXml } from '../../content/outputs/escape-xml.ts';
 import type { RenderRequest } from '../../content/page-data/render-requests.ts';
 import { readBrand } from '../../content/read/read-brand.ts';
 import { draftAnswer, type DraftAnswer } from '../../hosting/draft-answer.ts';
 import { texts } from '../texts/texts.ts';
+import { requestedView, viewQuery } from '../protocol/frame-view.ts';
 import { THEME_ATTRIBUTE } from '../protocol/push-events.ts';
 import { RENDERER_FILE, RENDERING_FOLDER, type BuilderBundle } from './bundle-files.ts';
 import { RenderError, startRenderer } from './renderer.ts';
 
 /** The pages of the site as it's being edited. */
 export interface DraftPages {
-  /** Answers a request for a page or its data; `undefined` for a file. */
-  answer: (draft: DraftSite, url: URL) => Promise<DraftAnswer | undefined>;
+  /**
+   * Answers a request for a page or its data; `undefined` for a file.
+   * @param destination the header `Sec-Fetch-Dest`
+   */
+  answer: (draft: DraftSite, url: URL, destination?: string) => Promise<DraftAnswer | undefined>;
   /** Renders a page without scripts and styles. */
   renderMarkup: (request: RenderRequest) => Promise<string>;
   /** URL of the stylesheet with the brand's variables, as they are now. */
@@ -48,13 +53,15 @@ export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages 
     }
   };
   return {
-    async answer({ site, diagnostics }, url) {
+    async answer({ site, diagnostics }, url, destination) {
       if (!site) {
         const listing = formatDiagnostics(diagnostics, 'pretty', { textOf: fileTexts(root) });
         return errorPage(texts.server.pages.mistakes, listing, RELOADED);
       }
-      const found = draftAnswer(site, url, () => brand.colors.paper);
-      return found && 'page' in found ? render(found.page) : found;
+      const view = requestedView(url, destination);
+      const found = draftAnswer(view ? authorSite(site, view) : site, url, () => brand.colors.paper);
+      if (!found || !('page' in found)) return found;
+      return render({ ...found.page, ...(view && { query: viewQuery(view) }) });
     },
     renderMarkup: (request) => renderer.run({ kind: 'markup', request }),
     themeUrl,

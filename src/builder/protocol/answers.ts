@@ -109,6 +109,8 @@ export interface OpenLaunchItem {
 /** The site as a whole: what the shell needs besides the file that is open. */
 export interface SiteOverview {
   regions: SiteRegion[];
+  /** The time zone in which its days begin, such as `Europe/Copenhagen`. */
+  timeZone: string;
   /** Languages in the order of the forms; the first is the source language. */
   languages: { code: string; name: string }[];
   files: SiteFile[];

@@ -55,6 +55,16 @@ const replacement = z.discriminatedUnion('kind', [
 ]);
 export type Replacement = z.output<typeof replacement>;
 
+/** How a person looks at the site; left out: as of today, with drafts in lists, without ghosts. */
+const view = z
+  .strictObject({
+    /** The day as of which pages are shown. Default: today. */
+    day: z.iso.date().optional(),
+    /** Whether what visitors don't see is shown, too, as ghosts. */
+    showsGhosts: z.boolean(),
+  })
+  .optional();
+
 /** What the browser sends with each call of the builder. The server checks it. */
 export const CALL_INPUTS = {
   /** The site as a whole. */
@@ -83,6 +93,7 @@ export const CALL_INPUTS = {
     ),
     /** The names of the pages' data: `us/about-me`; `us/_layout` is what all pages of a region share. */
     keys: z.array(z.string()),
+    view,
   }),
   /** Writes the comment that says that a translation still fits its source. */
   markRead: z.strictObject({
@@ -165,7 +176,7 @@ export const CALL_INPUTS = {
    * Where each word of a page comes from. The address has its region: `/us/about-me`. Empty while there's no valid page to
    * trace, or its file can't be read.
    */
-  trace: z.strictObject({ address: z.string() }),
+  trace: z.strictObject({ address: z.string(), view }),
   /** Says what is wrong with the name of a new page or entry, if anything. */
   checkName: newName,
   /** Creates a page or an entry as a draft, with sample texts where it must have some. */

@@ -22,6 +22,7 @@ import { isNameByLanguage } from './creation/plan-entry.ts';
 import { launchItems } from './launch-items.ts';
 import { pageNames } from './page-outlines.ts';
 import { toProblems } from './problems.ts';
+import { timeZoneOf } from './site-today.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Answers `site`: the site as a whole. */
@@ -31,6 +32,7 @@ export function describeSite(session: BuilderSession): SiteOverview {
   const regions = regionsOf(session);
   return {
     regions,
+    timeZone: timeZoneOf(session),
     languages: session.model.regions.languages.map((code) => ({ code, name: languageTitle(code) })),
     files: filesOf(session, checked, diagnostics),
     collections: [...session.model.collections.values()].map((collection) => {

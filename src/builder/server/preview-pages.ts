@@ -4,6 +4,7 @@ import type { BuilderSession } from './session.ts';
 import type { ShownPages } from './trace/trace-handler.ts';
 import { problemOfPath, readContentText } from '../../authoring/content-edit/content-path.ts';
 import { planText } from '../../authoring/content-edit/plan-changes.ts';
+import { authorSite } from '../../content/author-site.ts';
 import { pageDataAt } from '../../content/page-data/render-requests.ts';
 
 /**
@@ -13,7 +14,7 @@ import { pageDataAt } from '../../content/page-data/render-requests.ts';
 export async function previewPages(
   session: Pick<BuilderSession, 'root' | 'model' | 'recent'>,
   pages: Pick<ShownPages, 'site' | 'settled' | 'withTexts'>,
-  { files, keys }: Parameters<BuilderHandlers['preview']>[0],
+  { files, keys, view }: Parameters<BuilderHandlers['preview']>[0],
 ): Promise<CallAnswers['preview']> {
   const unsaved = new Map<string, string>();
   for (const { file, hash, operations } of files) {
@@ -22,7 +23,8 @@ export async function previewPages(
     unsaved.set(file, planned.text);
   }
   await pages.settled();
-  const site = unsaved.size > 0 ? await pages.withTexts(unsaved) : pages.site();
+  const read = unsaved.size > 0 ? await pages.withTexts(unsaved) : pages.site();
+  const site = read && view ? authorSite(read, view) : read;
   return site ? { documents: Object.fromEntries(keys.map((key) => [key, pageDataAt(site, key) ?? null])) } : {};
 }
 

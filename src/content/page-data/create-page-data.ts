@@ -3,18 +3,18 @@ import type { z } from 'zod';
 import type { RegionCode, Region } from '../../regions/site-regions.ts';
 import type { LayoutData, PageData } from '../../schema/page-data.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
-import { pageSchema, type Page } from '../../schema/page.schema.ts';
+import { pageSchema } from '../../schema/page.schema.ts';
 import type { SharedContent } from '../../schema/define-site.ts';
 import type { PageEntry, RegionContent, RegionEntries, SiteContent } from '../../schema/site-content.ts';
 import { dayAt } from '../../i18n/time-zone.ts';
-import { isShownIn, type Localized } from '../../schema/regional.ts';
+import type { Localized } from '../../schema/regional.ts';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import type { CollectionDefinition, Entry, EntrySchema } from '../../schema/define-collection.ts';
 import type { TextGroup } from '../../schema/define-texts.ts';
 import type { SingleDefinition } from '../../schema/define-single.ts';
 import { once, createRegionEntries, type SharedEntries } from './region-entries.ts';
 import { layoutData } from './layout-data.ts';
-import { buildSection, withAnchors } from './build-sections.ts';
+import { buildGhost, buildSection, isSectionShown, shownSections, withAnchors } from './build-sections.ts';
 import { pageHead, seoRecord } from './head.ts';
 import { listPageContent, listSeo, listPageTexts } from './list-page.ts';
 import { hasAddress } from '../read/page-paths.ts';
@@ -42,6 +42,8 @@ export interface PageDataSource {
   isPreview?: boolean;
   /** Whether entries marked as examples are shown, as in development. Default: false. */
   showsExamples?: boolean;
+  /** Whether pages have the sections that visitors don't see, as ghosts: in the builder alone. Default: false. */
+  showsGhosts?: boolean;
   /** Called when a page depends on the day of the build. */
   onDay?: () => void;
   /** Called when a page shows entries other than its own or those of its list page. */
@@ -198,9 +200,10 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
   const seo = ownTexts ? listSeo(page.seo, ownTexts) : page.seo;
   const record = seoRecord(seo, route, { siteUrl: content.site.url, ownOgImages: source.ownOgImages });
   const name = ownTexts?.name ?? (entry ? String(entry[collection.nameField]) : page.name);
-  const built = shownSections(route).flatMap((section) =>
-    buildSection(section, source.model.sections, regional, context),
-  );
+  const built = (source.showsGhosts ? route.page.sections : shownSections(route)).flatMap((section) => {
+    const build = isSectionShown(section, route.region) ? buildSection : buildGhost;
+    return build(section, source.model.sections, regional, context);
+  });
   const breadcrumbs = breadcrumbsOf(route, regional, { ...shared, above: ownTexts?.above ?? [] });
   const offers = built.flatMap((section) => section.offers);
   const lists = built.flatMap((section) => section.lists ?? []);
@@ -236,10 +239,6 @@ function pageAnywhere(source: PageDataSource, route: RegionPage, shared: Shared)
 /** Returns whether a page lists a collection that has a feed. */
 const hasFeed = (model: ContentModel, { entryList }: PageEntry): boolean =>
   entryList !== undefined && collectionOf(model, entryList.collection).feedItem !== undefined;
-
-/** Returns the sections that the region shows, as written in YAML. */
-export const shownSections = ({ page, region }: RegionPage): Page['sections'] =>
-  page.sections.filter((section) => !section.hidden && isShownIn(section, region));
 
 /** Country lists aren't sent to the browser. */
 const withoutCountries = (region: Region): Region => {

@@ -14,13 +14,16 @@ import type { ContentModel } from '../../model/content-model.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import type { createPageData } from './create-page-data.ts';
 import { newAddressAt } from './old-addresses.ts';
-import { rootPageRoute, routeAt, type SiteRoute } from './routes.ts';
+import { pagesToShow, siteRouteAt, type Ghosts } from './ghost-routes.ts';
+import type { SiteRoute } from './routes.ts';
 
 /** Content with access to its page data. */
 export interface SiteWithPageData {
   content: SiteContent;
   model: ContentModel;
   pageData: ReturnType<typeof createPageData>;
+  /** What visitors don't see, if it's shown. */
+  ghosts?: Ghosts | undefined;
 }
 
 /** One page to pre-render: its HTML file and its input. */
@@ -36,6 +39,8 @@ export interface RenderRequest {
   /** URL of the layout's data file, for the browser. */
   layoutUrl: string;
   settings: SiteSettings;
+  /** The query of its address, which the addresses of its data get, too: in the builder, it says how the page is shown. */
+  query?: string;
 }
 
 /** Returns the HTML file of an address: `/us/` is `us/index.html`, `/us/about-me` is `us/about-me.html`. */
@@ -89,8 +94,7 @@ export function renderRequestAt(site: SiteWithPageData, path: string): RenderReq
   const wanted = isRegionCode(site.model.regions, path.slice(1)) ? `${path}/` : path;
   return createRenderRequest(
     site,
-    routeAt(site.content, site.model, wanted) ??
-      notFoundRoute(site.content, NOT_FOUND_PAGE, defaultRegionOf(site.model.regions)),
+    siteRouteAt(site, wanted) ?? notFoundRoute(pagesToShow(site), NOT_FOUND_PAGE, defaultRegionOf(site.model.regions)),
   );
 }
 
@@ -109,23 +113,20 @@ export function storedPageData(page: PageData): StoredPageData {
 
 /** Returns one data file by its name. */
 export function pageDataAt(
-  { content, pageData, model }: SiteWithPageData,
+  site: SiteWithPageData,
   key: string,
 ): StoredPageData | LayoutData | MovedPageData | undefined {
+  const { content, pageData, model } = site;
   const wanted = parsePageDataKey(key, model.regions);
   if (!wanted) return undefined;
   if ('layoutOf' in wanted) return pageData.layout(wanted.layoutOf);
-  const route = pageDataRoute(content, model, wanted);
+  const route = pageDataRoute(site, wanted);
   if (route) return storedPageData(pageData.page({ ...route, region: wanted.region }));
   const movedTo = newAddressAt(content, regionPath(wanted.region, wanted.path));
   return movedTo === undefined ? undefined : { movedTo };
 }
 
-function pageDataRoute(
-  content: SiteContent,
-  model: ContentModel,
-  { region, path, root }: PageAddress,
-): SiteRoute | undefined {
-  if (isNotFoundPage(path)) return notFoundRoute(content, path, region);
-  return root ? rootPageRoute(content, model) : routeAt(content, model, regionPath(region, path));
+function pageDataRoute(site: SiteWithPageData, { region, path, root }: PageAddress): SiteRoute | undefined {
+  if (isNotFoundPage(path)) return notFoundRoute(pagesToShow(site), path, region);
+  return siteRouteAt(site, root ? '/' : regionPath(region, path));
 }

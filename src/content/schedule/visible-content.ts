@@ -26,18 +26,17 @@ export interface ContentView {
  * references, and links of the navigation and of the site's own files. A section whose list has no item left isn't shown either.
  */
 export function visibleContent(content: SiteContent, model: ContentModel, view: ContentView): SiteContent {
-  const isVisible = (item: Visibility) => isVisibleOn(item, view);
-  const entries = recordOf(Object.keys(content.entries), (name) =>
-    visibleEntries(content.entries[name] ?? [], isVisible),
-  );
-  const dated = content.pages.filter(isVisible).map((page) => withSections(page, page.sections.filter(isVisible)));
-  const shownWith = (pages: readonly PageEntry[]): Shown => ({
-    isVisible,
-    isLeftOut: leftOut(content, { pages, entries }, model),
-  });
+  const { entries, dated, shownWith } = shownOn(content, model, view);
   const onPages = shownWith(dated);
   const singles = visibleSingles(content.singles, model, onPages);
-  const pages = dated.map((page) => visiblePage(page, model, onPages));
+  const pages = dated.map((page) =>
+    visiblePage(
+      page,
+      page.sections.flatMap((section) => visibleSection(section, model, onPages)),
+      model,
+      onPages,
+    ),
+  );
   const inMenus = shownWith(pages);
   const { main, legal } = requiredFiles(model).navigation.shape;
   return {
@@ -51,6 +50,36 @@ export function visibleContent(content: SiteContent, model: ContentModel, view: 
       legal: shownItems(legal, content.navigation.legal, inMenus),
     },
   };
+}
+
+/**
+ * Returns all pages as their author sees them: with the sections that aren't shown on a day, which have `hidden` then. They show
+ * the items of lists that are shown, or all if none is.
+ */
+export function pagesWithGhosts(content: SiteContent, model: ContentModel, view: ContentView): PageEntry[] {
+  const { dated, isVisible, shownWith } = shownOn(content, model, view);
+  const onPages = shownWith(dated);
+  return content.pages.map((page) => {
+    const sections = page.sections.map((section) => {
+      const [left] = visibleSection(section, model, onPages);
+      return left && isVisible(section) ? left : { ...(left ?? section), hidden: true };
+    });
+    return visiblePage(page, sections, model, onPages);
+  });
+}
+
+/** Returns the pages and entries that are shown on a day, and what follows for what leads to them. */
+function shownOn(content: SiteContent, model: ContentModel, view: ContentView) {
+  const isVisible = (item: Visibility) => isVisibleOn(item, view);
+  const entries = recordOf(Object.keys(content.entries), (name) =>
+    visibleEntries(content.entries[name] ?? [], isVisible),
+  );
+  const dated = content.pages.filter(isVisible).map((page) => withSections(page, page.sections.filter(isVisible)));
+  const shownWith = (pages: readonly PageEntry[]): Shown => ({
+    isVisible,
+    isLeftOut: leftOut(content, { pages, entries }, model),
+  });
+  return { isVisible, entries, dated, shownWith };
 }
 
 /** Returns the entries that are shown: the same list if those are all, because caches are keyed by it. */
@@ -100,9 +129,8 @@ function visibleSection(section: Section, { sections, regions }: ContentModel, s
   return showing.length > 0 ? [{ ...left, regions: showing }] : [];
 }
 
-/** Returns a page without the items, references and sections that aren't shown. */
-function visiblePage(page: PageEntry, model: ContentModel, shown: Shown): PageEntry {
-  const own = page.sections.flatMap((section) => visibleSection(section, model, shown));
+/** Returns a page with some of its sections, and without the references that aren't shown. */
+function visiblePage(page: PageEntry, own: PageEntry['sections'], model: ContentModel, shown: Shown): PageEntry {
   const { parents, seo } = schemaFor(model.regions, pageSchema).shape;
   const trail = shownItems(parents, page.parents, shown);
   const record = visibleItems(seo, page.seo, shown) ?? page.seo;

@@ -77,14 +77,14 @@ interface SectionRendererProps {
 
 /** Renders a section: the element with its type and anchor, and the component of its type. */
 function SectionRenderer({ section, labels, home }: SectionRendererProps) {
-  const { type, anchor, props } = section;
+  const { type, anchor, props, ghost } = section;
   // The registry always returns the same component for a type.
   const Section = sectionComponent(type);
   if (!Section) return null;
   return (
-    <section data-section={type} id={anchor}>
+    <section {...(ghost ? { 'data-ghost': type } : { 'data-section': type })} id={anchor}>
       <SectionErrorBoundary labels={labels} home={home}>
-        {createElement(Section, props as Record<string, unknown>)}
+        {props === undefined ? null : createElement(Section, props as Record<string, unknown>)}
       </SectionErrorBoundary>
     </section>
   );

@@ -11,12 +11,18 @@ export const readSiteSettings = ({ settings }: HydrationData): SiteSettings => (
   consentVersion: Number(document.querySelector<HTMLElement>('script[data-version]')?.dataset['version']),
 });
 
+/** Returns the address of the layout data of the pre-rendered page. */
+const layoutAddress = (): string => document.querySelector<HTMLElement>('script[data-layout]')?.dataset['layout'] ?? '';
+
+/** Returns the query that the data of all pages has: in the builder's frames, it says how pages are shown. */
+export const dataQuery = (): string => /\?.*$/.exec(layoutAddress())?.[0] ?? '';
+
 /**
  * Loads the layout data of the pre-rendered page. Its URL contains a content hash, so it matches the page.
  * Rejects if it can't be loaded, for example because a newer release has replaced it.
  */
 export async function loadLayoutData(): Promise<LayoutData> {
-  const address = document.querySelector<HTMLElement>('script[data-layout]')?.dataset['layout'] ?? '';
+  const address = layoutAddress();
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
   return (await response.json()) as LayoutData; // the build wrote it from the same type

@@ -4,6 +4,7 @@ import type { RegionCode } from '../../regions/site-regions.ts';
 import { pageDataKey, pageDataUrl, layoutDataKey, notFoundPageOf } from '../../schema/page-data-key.ts';
 import type { LayoutData, MovedPageData, PageData, StoredPageData } from '../../schema/page-data.ts';
 import { loadSections } from '../../sections/registry.ts';
+import { dataQuery } from './hydration-data.ts';
 import { pagePath, type PageKey } from './page-key.ts';
 
 /** How long data counts as fresh: a page that's opened again within it needs no request. */
@@ -22,7 +23,9 @@ const pageDataQuery = <T>(key: string) =>
   queryOptions({
     queryKey: pageDataQueryKey(key),
     queryFn: async (): Promise<T | null> => {
-      const response = await fetch(pageDataUrl(key));
+      const response = await fetch(
+        import.meta.hot || import.meta.env.SERVER_EVENTS ? pageDataUrl(key) + dataQuery() : pageDataUrl(key),
+      );
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`The document ${key} was answered with ${response.status}.`);
       return (await response.json()) as T; // the build wrote it from the same type

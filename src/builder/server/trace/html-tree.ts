@@ -57,8 +57,9 @@ export function partElements(body: Element): Map<string, Element> {
   const parts = new Map<string, Element>();
   const counts = new Map<string, number>();
   const visit = (element: Element): void => {
-    const kind =
-      'data-section' in element.attributes ? 'section' : LANDMARKS.has(element.tag) ? element.tag : undefined;
+    const { attributes, tag } = element;
+    const isSection = 'data-section' in attributes || 'data-ghost' in attributes;
+    const kind = isSection ? 'section' : LANDMARKS.has(tag) ? tag : undefined;
     if (kind === undefined) return element.children.forEach((child) => typeof child !== 'string' && visit(child));
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);

@@ -116,7 +116,7 @@ const mapValues = <T>(record: Readonly<Record<string, T>>, map: (value: T, name:
 const PLACE = '(place)';
 
 /** Gives each section its index in its page's file as its anchor, so that a rendered section tells its place. */
-export const anchoredByPlace = (marked: SiteContent): SiteContent => ({
+export const anchoredByPlace = <T extends Pick<SiteContent, 'pages'>>(marked: T): T => ({
   ...marked,
   pages: marked.pages.map((page) => ({
     ...page,

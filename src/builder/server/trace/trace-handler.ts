@@ -1,3 +1,4 @@
+import { authorSite } from '../../../content/author-site.ts';
 import type { RenderRequest } from '../../../content/page-data/render-requests.ts';
 import type { DraftSite } from '../../../content/draft-site.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';
@@ -14,12 +15,13 @@ export interface ShownPages extends Pick<DraftSite, 'settled' | 'take' | 'withTe
 /** Creates the call that finds the field of every text of a page. While the content has errors, it's that of the last valid page. */
 export const traceHandler =
   ({ root, pages }: { root: string; pages: ShownPages }): BuilderHandlers['trace'] =>
-  async ({ address }) => {
+  async ({ address, view }) => {
     await pages.settled();
     const site = pages.site();
     if (!site) return { sections: [], texts: [] };
     // Loaded with the first call: the development server starts without it.
     const { tracePage } = await import('./trace-page.ts');
-    const { differences: _differences, ...trace } = await tracePage(site, address, { root, renderPage: pages.render });
+    const shown = view ? authorSite(site, view) : site;
+    const { differences: _differences, ...trace } = await tracePage(shown, address, { root, renderPage: pages.render });
     return trace;
   };

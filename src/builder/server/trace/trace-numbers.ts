@@ -1,6 +1,7 @@
 import { createPageData } from '../../../content/page-data/create-page-data.ts';
 import { createRenderRequest, type RenderRequest } from '../../../content/page-data/render-requests.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';
+import { pagesToShow } from '../../../content/page-data/ghost-routes.ts';
 import type { SiteRoute } from '../../../content/page-data/routes.ts';
 import { bodyOf, partElements, textsBelow, type Element } from './html-tree.ts';
 import type { MarkedField } from './mark-content.ts';
@@ -178,17 +179,15 @@ function changeNumbers(files: NumberedFiles, fields: readonly CodedField[], bit:
 /** Returns the input to render a page whose files have other numbers. */
 function requestWith({ site, route }: NumberedPage, { page, singles, entry }: NumberedFiles): RenderRequest {
   const { written } = site;
-  const content = site.show({
-    ...written,
-    singles,
-    pages: written.pages.map((one) => (one.path === page.path ? page : one)),
-  });
-  const source = { ...site, content };
+  const changed = { ...written, singles, pages: written.pages.map((one) => (one.path === page.path ? page : one)) };
+  const content = site.show(changed);
+  const ghosts = site.ghostsIn?.(changed);
+  const source = { ...site, content, ...(ghosts && { ghosts }) };
   return createRenderRequest(
     { ...source, pageData: createPageData(source) },
     {
       ...route,
-      page: content.pages.find(({ path }) => path === page.path) ?? route.page,
+      page: pagesToShow(source).pages.find(({ path }) => path === page.path) ?? route.page,
       ...(entry && { entry }),
     },
   );

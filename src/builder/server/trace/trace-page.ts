@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createPageData, type PageDataSource } from '../../../content/page-data/create-page-data.ts';
 import { createRenderRequest, notFoundRoute, type RenderRequest } from '../../../content/page-data/render-requests.ts';
-import { routeAt } from '../../../content/page-data/routes.ts';
+import { pagesToShow, siteRouteAt } from '../../../content/page-data/ghost-routes.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';
 import { defaultRegionOf, isRegionCode } from '../../../regions/site-regions.ts';
 import type { Trace } from '../../protocol/page-answers.ts';
@@ -27,7 +27,10 @@ export interface TracedPage extends Trace {
   differences: Record<string, number[][]>;
 }
 
-type MarkedSite = { site: PageDataSource & Pick<LoadedSite, 'pageData'>; fields: readonly MarkedField[] };
+type MarkedSite = {
+  site: PageDataSource & Pick<LoadedSite, 'pageData' | 'ghosts'>;
+  fields: readonly MarkedField[];
+};
 const twins = new WeakMap<LoadedSite, MarkedSite>();
 
 /**
@@ -44,7 +47,13 @@ function twinOf(site: LoadedSite): MarkedSite {
       return size ? [[marked, size] as const] : [];
     }),
   );
-  const source = { ...site, content: anchoredByPlace(site.show(content)), sizes };
+  const ghosts = site.ghostsIn?.(content);
+  const source = {
+    ...site,
+    content: anchoredByPlace(site.show(content)),
+    sizes,
+    ...(ghosts && { ghosts: anchoredByPlace(ghosts) }),
+  };
   const twin = { site: { ...source, pageData: createPageData(source) }, fields };
   twins.set(site, twin);
   return twin;
@@ -64,8 +73,8 @@ export async function tracePage(
   const twin = twinOf(site);
   const path = isRegionCode(site.model.regions, address.slice(1)) ? `${address}/` : address;
   const routeIn = (source: LoadedSite | MarkedSite['site']) =>
-    routeAt(source.content, source.model, path) ??
-    notFoundRoute(source.content, NOT_FOUND_PAGE, defaultRegionOf(source.model.regions));
+    siteRouteAt(source, path) ??
+    notFoundRoute(pagesToShow(source), NOT_FOUND_PAGE, defaultRegionOf(source.model.regions));
   const route = routeIn(site);
   const file = pageFileOf(route.page);
   const inOwnFile = sharedFields(root, file);
@@ -102,7 +111,7 @@ export async function tracePage(
 
 /** A section of the twin has its index in the list of the page's file as its anchor. */
 const sectionsOf = (parts: readonly { attributes: Readonly<Record<string, string>> }[], file: string) =>
-  parts.flatMap(({ attributes: { 'data-section': type, id } }) =>
+  parts.flatMap(({ attributes: { 'data-section': shown, 'data-ghost': type = shown, id } }) =>
     type === undefined ? [] : [{ type, field: { file, path: ['sections', Number(id)] } }],
   );
 

@@ -6,6 +6,7 @@ import { frames, outline, palette } from './outline.ts';
 import { pictures } from './pictures.ts';
 import { replace } from './replace.ts';
 import { server } from './server.ts';
+import { view } from './view.ts';
 
 /** The interface in English. */
 export const english = {
@@ -30,4 +31,5 @@ export const english = {
   state,
   tour,
   translations,
+  view,
 };

@@ -38,6 +38,12 @@ export const outline = {
     shownFromUntil: (from: string, until: string) => `Shown from ${from} until ${until}`,
     shownFrom: (from: string) => `Shown from ${from}`,
     shownUntil: (until: string) => `Shown until ${until}`,
+    /** What its days mean on the day that is shown. */
+    scheduled: (from: string) => `Scheduled: from ${from}`,
+    scheduledUntil: (from: string, until: string) => `Scheduled: from ${from} until ${until}`,
+    ends: (until: string) => `Ends ${until}`,
+    ended: (until: string) => `Ended ${until}`,
+    since: (from: string) => `Since ${from}`,
   },
   tools: { show: 'Show', hide: 'Hide' },
   menu: {
@@ -170,6 +176,12 @@ export const frames = {
     interact: 'Use the page',
     zoom: 'Size of the pages',
     fit: 'Fit',
+    showHidden: 'Show hidden',
+    hideHidden: 'Show pages exactly as visitors see them',
+    /** While what visitors don't see is shown, and while it isn't. */
+    hiddenShown: 'Sections that visitors don’t see are shown dimmed',
+    hiddenLeftOut: 'Pages are shown exactly as visitors see them',
+    hiddenKeywords: 'ghosts drafts scheduled visitors preview',
   },
 
   /** Names of what can be selected on a page. */

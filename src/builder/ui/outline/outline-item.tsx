@@ -10,7 +10,8 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { Expander } from '../kit/expander.tsx';
 import { texts } from '../../texts/texts.ts';
 import classes from './outline.module.css';
-import { type OutlineSection, scheduleWords } from '../state/section-list.ts';
+import type { OutlineSection } from '../state/section-list.ts';
+import { hidingFields, scheduleMark } from '../state/visibility.ts';
 import { SectionTools } from './section-tools.tsx';
 import { useSite } from '../state/queries.ts';
 import { humanize } from '../form/model/create-field.ts';
@@ -28,6 +29,8 @@ interface OutlineItemProps {
   section: OutlineSection;
   /** The section as its file has it. */
   entry: Record<string, unknown>;
+  /** The day as of which the page is shown. */
+  day: string;
   total: number;
   isChosen: boolean;
   /** Whether the form shows it. */
@@ -47,6 +50,7 @@ const modeOf = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): ChooseMode =>
 export const OutlineItem = memo(function OutlineItem({
   section,
   entry,
+  day,
   total,
   onChoose,
   onDrop,
@@ -60,6 +64,7 @@ export const OutlineItem = memo(function OutlineItem({
   const use = useCallback(() => {
     if (!isChosen) onChoose(indexNow(), 'one');
   }, [isChosen, indexNow, onChoose]);
+  const isUnseen = hidingFields(section, { day }).length > 0;
   const { edge, isDragging } = useSectionDrag(element, index, onDrop);
   return (
     <li
@@ -69,7 +74,7 @@ export const OutlineItem = memo(function OutlineItem({
       data-index={index}
       data-chosen={isChosen || undefined}
       data-current={isCurrent || undefined}
-      data-hidden={section.hidden || undefined}
+      data-hidden={isUnseen || undefined}
       data-edge={takesDrop ? 'after' : edge}
       data-dragging={isDragging || undefined}
     >
@@ -77,8 +82,8 @@ export const OutlineItem = memo(function OutlineItem({
         <span className={classes.grip} aria-hidden>
           <IconGripVertical size={14} stroke={1.5} />
         </span>
-        <ItemButton section={section} {...state} onChoose={onChoose} />
-        <SectionMarks section={section} />
+        <ItemButton section={section} day={day} {...state} onChoose={onChoose} />
+        <SectionMarks section={section} day={day} />
         <SectionTools
           section={shown}
           indexNow={indexNow}
@@ -105,12 +110,15 @@ function isSame({ section, entry, ...others }: OutlineItemProps, next: OutlineIt
 
 /** The name of a section, which chooses it. */
 function ItemButton({
-  section: { index, title, typeTitle },
+  section,
+  day,
   isChosen,
   isCurrent,
   isTabStop,
   onChoose,
-}: Pick<OutlineItemProps, 'section' | 'isChosen' | 'isCurrent' | 'isTabStop' | 'onChoose'>) {
+}: Pick<OutlineItemProps, 'section' | 'day' | 'isChosen' | 'isCurrent' | 'isTabStop' | 'onChoose'>) {
+  const { index, title, typeTitle } = section;
+  const mark = scheduleMark(section, day);
   return (
     <button
       type="button"
@@ -123,20 +131,28 @@ function ItemButton({
     >
       <span className={classes.title}>{title}</span>
       <VisuallyHidden>, </VisuallyHidden>
-      <span className={classes.type}>{typeTitle}</span>
+      <span className={classes.type}>
+        {typeTitle}
+        {mark !== undefined && (
+          // The mark beside the title is read aloud.
+          <span aria-hidden className={classes.days}>
+            {mark}
+          </span>
+        )}
+      </span>
       {isChosen && !isCurrent && <VisuallyHidden>, {texts.outline.section.selected}</VisuallyHidden>}
     </button>
   );
 }
 
 /** Icons for what is special about a section: hidden, shared, a draft, scheduled, in some regions only. */
-function SectionMarks({ section }: { section: OutlineSection }) {
+function SectionMarks({ section, day }: Pick<OutlineItemProps, 'section' | 'day'>) {
   const { regions } = useSite();
   const names = section.regions?.map((code) => regions.find((one) => one.code === code)?.name ?? code);
   const marks: (readonly [Icon, string | undefined])[] = [
     [IconLink, section.shared && texts.outline.marks.shared(section.shared.pages.length)],
     [IconWorld, names && texts.outline.marks.onlyIn(names.join(', '))],
-    [IconCalendar, scheduleWords(section)],
+    [IconCalendar, scheduleMark(section, day)],
     [IconPencil, section.draft ? texts.common.draft : undefined],
     [IconEyeOff, section.hidden ? texts.outline.marks.hidden : undefined],
   ];

@@ -41,7 +41,10 @@ export function describePage(client: QueryClient, { entries, ids }: IdentifiedSe
 }
 
 /** Returns a file and its sections; follows both, and the shared sections among them. */
-export function usePageSections(file: string): { answer: FileAnswer | undefined; page: PageSections | undefined } {
+export function usePageSections(file: string | undefined): {
+  answer: FileAnswer | undefined;
+  page: PageSections | undefined;
+} {
   const client = useQueryClient();
   const answer = useFile(file);
   const site = useSite();
@@ -50,5 +53,5 @@ export function usePageSections(file: string): { answer: FileAnswer | undefined;
       .filter((name) => site.shared.some((one) => one.name === name))
       .map((name) => fileQuery(sharedFile(name))),
   });
-  return { answer, page: sectionsInCache(client, file) };
+  return { answer, page: file === undefined ? undefined : sectionsInCache(client, file) };
 }

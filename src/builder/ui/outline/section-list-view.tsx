@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFocusReturn } from '@mantine/hooks';
 import { useCallback, useMemo, type ClipboardEvent, useEffect, useRef, type RefObject } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { useShownDay } from '../state/shown-day.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { useOutlineState, setOutline, outlineState } from './choice-store.ts';
 import { chooseOne, extendTo, toggle, type Choice, moveChoice } from './choose.ts';
@@ -25,6 +26,7 @@ import { OUTLINE_ID } from './focus.ts';
 export function SectionList({ file, page }: { file: string; page: PageSections }) {
   const show = useShow();
   const { expanded } = useOutlineState();
+  const day = useShownDay();
   const { sections, entries, ids } = page;
   useFollowSection(file, ids);
   const { choice, choose } = useChoice(file, sections);
@@ -56,6 +58,7 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
             key={ids[index]}
             section={section}
             entry={entries[index] ?? {}}
+            day={day}
             total={total}
             isChosen={choice?.indexes.includes(index) ?? false}
             isCurrent={choice?.focus === index}

@@ -1,5 +1,8 @@
-import { EDITOR_ATTRIBUTE } from './page-parts.ts';
+import { EDITOR_ATTRIBUTE, GHOST_ATTRIBUTE } from './page-parts.ts';
 import { EDITED_ATTRIBUTE } from './placed-copy.ts';
+
+/** Marks the section that is selected, so that a ghost can be read while it's edited. */
+export const CURRENT_ATTRIBUTE = 'data-builder-current';
 
 /**
  * Styles for a page in a frame: without the cookie notice, which would cover the preview, and without the error overlay,
@@ -17,6 +20,9 @@ const STYLES = `
     padding-inline: 0.2em; border-radius: 0.25em; background: rgb(79 70 229 / 14%); cursor: pointer;
   }
   [${EDITOR_ATTRIBUTE}] .ProseMirror-selectednode { outline: 2px solid rgb(79 70 229) }
+  [${GHOST_ATTRIBUTE}] > * { opacity: 0.4; filter: grayscale(1) }
+  [${GHOST_ATTRIBUTE}][${CURRENT_ATTRIBUTE}] > * { opacity: 0.8 }
+  [${GHOST_ATTRIBUTE}]:empty { min-block-size: 96px }
   html[data-builder-edits] :is(a, button, label, summary, input, select, textarea) { cursor: default }
 `;
 

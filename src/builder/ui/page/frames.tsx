@@ -1,13 +1,16 @@
 import { useElementSize } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
-import { SegmentedControl, Select } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { SegmentedControl, Select, Switch, Tooltip } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { DEVICE_WIDTHS, ZOOMS } from '../state/view-address.ts';
-import { usePreview, useShow } from '../state/view.tsx';
-import { useSite } from '../state/queries.ts';
+import { useAuthorView, usePreview, useShow } from '../state/view.tsx';
+import { traceQueries, useSite } from '../state/queries.ts';
+import { useToday } from '../state/shown-day.ts';
 import classes from './frames.module.css';
 import { frameSize, needsScrolling } from './frame-size.ts';
 import { PageFrame } from './page-frame.tsx';
+import { setPreviewView, updatePreview } from './preview.ts';
 import { createScrollGroup } from './scroll-together.ts';
 
 /** The real pages in frames, one for each region. */
@@ -16,6 +19,7 @@ export function Frames() {
   const { regions } = useSite();
   const [interacts, setInteracts] = useState(false);
   const { ref, width, height } = useElementSize();
+  useShownView();
   const chosen = regions.filter(({ code }) => view.regions.includes(code));
   const shown = chosen.length > 0 ? chosen : regions;
   const size = frameSize({ width, height }, shown.length, DEVICE_WIDTHS[view.device], view.zoom);
@@ -53,6 +57,21 @@ export function Frames() {
   );
 }
 
+/** Shows the site in all frames as it's looked at, also when a day begins while the builder is open. */
+function useShownView(): void {
+  const view = useAuthorView();
+  const today = useToday();
+  const lastDay = useRef(today);
+  const client = useQueryClient();
+  useEffect(() => setPreviewView(view), [view]);
+  useEffect(() => {
+    if (lastDay.current === today) return;
+    lastDay.current = today;
+    updatePreview();
+    void client.invalidateQueries(traceQueries);
+  }, [today, client]);
+}
+
 interface FrameToolbarProps {
   interacts: boolean;
   onInteract: (interacts: boolean) => void;
@@ -60,9 +79,10 @@ interface FrameToolbarProps {
 
 /** Chooses what a click on the page does, select a field or what it does for visitors, and how large pages are shown. */
 function FrameToolbar({ interacts, onInteract }: FrameToolbarProps) {
-  const { zoom } = usePreview();
+  const { zoom, showsGhosts } = usePreview();
   const show = useShow();
   const words = texts.frames.toolbar;
+  const toggleGhosts = () => show({ showsGhosts: !showsGhosts });
   return (
     <div className={classes.toolbar}>
       <SegmentedControl
@@ -76,6 +96,16 @@ function FrameToolbar({ interacts, onInteract }: FrameToolbarProps) {
           { value: 'interact', label: words.interact },
         ]}
       />
+      <Tooltip label={showsGhosts ? words.hiddenShown : words.hiddenLeftOut}>
+        <Switch
+          className={classes.hidden}
+          size="xs"
+          label={words.showHidden}
+          labelPosition="left"
+          checked={showsGhosts}
+          onChange={toggleGhosts}
+        />
+      </Tooltip>
       <Select
         className={classes.zoom}
         size="xs"

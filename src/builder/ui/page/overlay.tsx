@@ -24,18 +24,38 @@ interface OverlayProps {
   hovered: Shape | undefined;
   selected: (Shape & { actions: readonly TagAction[]; flash: boolean }) | undefined;
   notes: readonly PageNote[];
+  ghosts: readonly GhostShape[];
+}
+
+/** A section that visitors don't see. */
+export interface GhostShape {
+  key: string;
+  box: Rectangle;
+  /** Why: "Hidden". */
+  words: string;
+  /** Says what pressing the words does. */
+  hint: string;
+  /** Opens the field because of which they don't see it. */
+  run: () => void;
 }
 
 /** Height of a tag with its distance, in pixels of the builder. */
 const TAG_SPACE_PX = 30;
 
 /** Outlines and name tags over a page, in a shadow root, so that neither styles the other. */
-export function Overlay({ root, scale, hovered, selected, notes }: OverlayProps) {
+export function Overlay({ root, scale, hovered, selected, notes, ghosts }: OverlayProps) {
   const pageWidth = root.ownerDocument.documentElement.clientWidth;
   const unit = { '--px': `${1 / scale}px` } as CSSProperties;
   return createPortal(
     <div style={{ ...unit, direction: 'ltr' }}>
       <style>{styles}</style>
+      {ghosts.map(({ key, box, words, hint, run }) => (
+        <div key={key} className="ghost" style={placeOf(box)}>
+          <button type="button" title={hint} aria-label={hint} onClick={run}>
+            {words}
+          </button>
+        </div>
+      ))}
       {hovered && (
         <>
           <div className="outline" data-role="hover" data-kind={hovered.kind} style={placeOf(hovered.box)} />

@@ -1,7 +1,9 @@
 import { Badge, Skeleton, Stack } from '@mantine/core';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import type { SiteOverview } from '../../protocol/answers.ts';
+import { frameAddress } from '../../protocol/frame-view.ts';
 import { texts } from '../../texts/texts.ts';
+import { useAuthorView } from '../state/view.tsx';
 import { addOverlayRoot, addPreviewStyles } from './frame-document.ts';
 import type { FrameSize } from './frame-size.ts';
 import classes from './frames.module.css';
@@ -33,6 +35,9 @@ export function PageFrame({ region, page, size, group, interacts }: PageFramePro
   const [isTraced, setTraced] = useState(false);
   const { width, height, scale } = size;
   const address = `/${region.code}${page}`;
+  const view = useAuthorView();
+  // The page isn't loaded again for another day: it gets other data.
+  const [source] = useState(() => frameAddress(address, view));
   const open = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
     const view = frame.contentWindow as LoadedPage['view'] | null;
     // A page of another origin has no document here.
@@ -58,7 +63,7 @@ export function PageFrame({ region, page, size, group, interacts }: PageFramePro
         <iframe
           className={classes.frame}
           title={region.name}
-          src={address}
+          src={source}
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}

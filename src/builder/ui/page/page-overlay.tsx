@@ -4,7 +4,7 @@ import type { Trace } from '../../protocol/page-answers.ts';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { traceQuery, useFile, useSite } from '../state/queries.ts';
 import { frameChanged } from '../state/refresh.ts';
-import { useView } from '../state/view.tsx';
+import { useAuthorView, useView } from '../state/view.tsx';
 import { listenToFrame, type FrameListener } from './frame-events.ts';
 import { watchPage } from './frame-document.ts';
 import { nameOfTarget } from './names.ts';
@@ -21,6 +21,7 @@ import { notesOf, type Rectangle } from './page-notes.ts';
 import { TypedTexts } from './typed-texts.ts';
 import { useDroppedPictures } from './use-dropped-pictures.ts';
 import { useFrameListener } from './use-frame-listener.ts';
+import { useCurrentSection, useGhosts } from './use-ghosts.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
 import { useSelected } from './use-selected.ts';
 import { useTagActions } from './use-tag-actions.tsx';
@@ -64,8 +65,12 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const selected = edited?.target ?? selection.target;
   const hoveredName = useNameOf(hovered, { trace, site });
   const selectedName = useNameOf(selected, { trace, site });
-  const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose: selection.choose });
   const { choose } = selection;
+  const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose });
+  const file = trace && fileOfTrace(trace);
+  const boxOn = (element: Element) => boxOfElement(element, page);
+  const ghosts = useGhosts({ document: page.document, index, file, region, site, boxOf: boxOn, choose });
+  useCurrentSection(index, selected);
   const over = useDroppedPictures({ page, index, interacts, selected: selection.target, choose });
   const overBox = over && boxOf(over, page);
   useFrame(page, group, useFrameListener({ page, index, interacts, group, site, inline, setHovered, choose }));
@@ -85,9 +90,10 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
         scale={scale}
         hovered={hover}
         selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
+        ghosts={ghosts}
         notes={notesOf(
           { inline, unsaved: [...typedHere, ...placed.unsaved], selected: view.selected, choice: choice?.box },
-          (box) => boxOfElement(box, page),
+          boxOn,
         )}
       />
       {overBox && <DropMark root={page.overlay} box={overBox} scale={scale} />}
@@ -116,7 +122,9 @@ function useNameOf(
  * follows sections that move.
  */
 function useTrace(address: string, onTrace: () => void): Trace | undefined {
-  const { data: trace } = useQuery(traceQuery(address));
+  const looked = useAuthorView();
+  const { showsGhosts } = looked;
+  const { data: trace } = useQuery(traceQuery(address, looked));
   const file = trace && fileOfTrace(trace);
   const shown = useFile(file)?.data;
   const isTraced = trace !== undefined;
@@ -126,8 +134,8 @@ function useTrace(address: string, onTrace: () => void): Trace | undefined {
   }, [isTraced]);
   return useMemo(() => {
     if (!trace || file === undefined || trace.ids.length === 0) return trace;
-    return shownTrace(trace, { entries: sectionRecords(shown) ?? [], ids: sectionIds(file, shown) });
-  }, [trace, file, shown]);
+    return shownTrace(trace, { entries: sectionRecords(shown) ?? [], ids: sectionIds(file, shown) }, showsGhosts);
+  }, [trace, file, shown, showsGhosts]);
 }
 
 /** Counts the changes of a page. */

@@ -11,8 +11,17 @@ export const isElement = (node: unknown): node is HTMLElement =>
 export const isText = (node: unknown): node is Text =>
   typeof node === 'object' && node !== null && (node as Node).nodeType === Node.TEXT_NODE;
 
-const kindOf = (element: Element): string | undefined => {
-  if (element.hasAttribute('data-section')) return 'section';
+/** Marks a section that visitors don't see, with its type. Those that they see have `data-section`. */
+export const GHOST_ATTRIBUTE = 'data-ghost';
+
+/** Returns the type of the section that an element is; `undefined` if it's none. */
+export const typeOfSection = ({ dataset }: HTMLElement): string | undefined => dataset['section'] ?? dataset['ghost'];
+
+/** Sections and landmarks. */
+const PARTS = `[data-section], [${GHOST_ATTRIBUTE}], header, nav, footer`;
+
+const kindOf = (element: HTMLElement): string | undefined => {
+  if (typeOfSection(element) !== undefined) return 'section';
   return LANDMARKS.has(element.localName) ? element.localName : undefined;
 };
 
@@ -20,8 +29,8 @@ const kindOf = (element: Element): string | undefined => {
 export function pageParts(body: Element): Map<string, HTMLElement> {
   const parts = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
-  for (const element of body.querySelectorAll<HTMLElement>('[data-section], header, nav, footer')) {
-    if (element.parentElement?.closest('[data-section], header, nav, footer')) continue;
+  for (const element of body.querySelectorAll<HTMLElement>(PARTS)) {
+    if (element.parentElement?.closest(PARTS)) continue;
     const kind = kindOf(element) ?? '';
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);

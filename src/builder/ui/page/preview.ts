@@ -6,7 +6,8 @@ import { operationsFor } from '../form/saving/operations.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { call, ServerError } from '../state/api.ts';
 import { fileKey, onHeld, unwrittenFiles, writtenFile } from '../state/shown-files.ts';
-import { withValueAt } from '../../../data/plain.ts';
+import type { AuthorView } from '../../../content/author-site.ts';
+import { isEqual, withValueAt } from '../../../data/plain.ts';
 import { coalesceRuns } from '../../../page/behaviors/coalesce-runs.ts';
 import type { RegionCode } from '../../../regions/site-regions.ts';
 import { layoutDataKey, pageDataKey } from '../../../schema/page-data-key.ts';
@@ -21,6 +22,9 @@ interface PreviewFrame {
 type UnsavedFile = CallInput<'preview'>['files'][number];
 
 const frames = new Set<PreviewFrame>();
+
+/** How the site is looked at. */
+let shownView: AuthorView = { showsGhosts: true };
 
 /** What was sent last, to tell whether something else is to be shown. */
 let sent = '[]';
@@ -39,7 +43,7 @@ export function connectPreview(client: QueryClient): void {
     if (frames.size === 0 || (wanted === sent && !isOutdated)) return;
     isOutdated = false;
     const keys = [...new Set([...frames].flatMap((frame) => frame.keys))];
-    const { documents } = await call('preview', { files, keys });
+    const { documents } = await call('preview', { files, keys, view: shownView });
     sent = wanted;
     if (!documents) return;
     for (const { view, keys: own } of frames) {
@@ -64,6 +68,13 @@ export function connectPreview(client: QueryClient): void {
 export function updatePreview(): void {
   isOutdated = true;
   update();
+}
+
+/** Shows the site as of another day in all frames, with or without what visitors don't see. */
+export function setPreviewView(view: AuthorView): void {
+  if (isEqual(view, shownView)) return;
+  shownView = view;
+  updatePreview();
 }
 
 /** Shows in a frame what isn't saved, until the returned function is called. */

@@ -1,4 +1,4 @@
-import { pageParts } from './page-parts.ts';
+import { pageParts, typeOfSection } from './page-parts.ts';
 
 /** A place on a page that all regions share: texts differ in length, so a distance in pixels would not do. */
 interface PagePlace {
@@ -12,8 +12,7 @@ interface PagePlace {
 const READING_LINE_SHARE = 0.25;
 
 /** The name of a section in all regions, which may show other sections before it. */
-const keyOf = (element: HTMLElement): string =>
-  `${element.localName} ${element.dataset['section'] ?? ''} ${element.id}`;
+const keyOf = (element: HTMLElement): string => `${element.localName} ${typeOfSection(element) ?? ''} ${element.id}`;
 
 const tops = (view: Window) =>
   [...pageParts(view.document.body).values()]

@@ -40,6 +40,8 @@ export interface TextIndex {
   item: (element: Element) => PageTarget | undefined;
   /** Returns the section or landmark around an element. */
   part: (element: Element) => PageTarget | undefined;
+  /** Returns the element of a part of the page. */
+  root: (part: string) => HTMLElement | undefined;
   /** Returns what shows a field: a text, or the section. Languages and regions don't count. */
   find: (field: FieldPlace, variants: ReadonlySet<string>) => PageTarget | undefined;
 }
@@ -92,6 +94,7 @@ export function createTextIndex(document: Document, trace: Trace, memory: TextMe
       const [part] = partOf(element) ?? [];
       return part === undefined ? undefined : sectionTarget(places, part);
     },
+    root: (part) => parts.get(part),
     find: (field, variants) => findTarget(places, { file: field.file, path: withoutVariant(field.path, variants) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Trace, TracedText } from '../../protocol/page-answers.ts';
-import { childAt, joinedText, pageParts } from './page-parts.ts';
+import { childAt, joinedText, pageParts, typeOfSection } from './page-parts.ts';
 import { sectionNumber } from '../state/section-part.ts';
 
 /** A piece of a text that one field shows. */
@@ -82,7 +82,7 @@ export function findPlaces(document: Document, trace: Trace, memory: TextMemory)
  */
 function tracedParts(document: Document, { sections, texts }: Trace, has: HasText): Map<string, HTMLElement> {
   const isTraced = ([part, root]: [string, HTMLElement]) => {
-    const type = root.dataset['section'];
+    const type = typeOfSection(root);
     if (type !== undefined && sections[sectionNumber(part)]?.type !== type) return false;
     const own = texts.filter((text) => text.part === part && text.attribute === undefined);
     const isShown = ({ node, text }: TracedText) => {

@@ -19,7 +19,7 @@ import { formRoot } from '../form/model/form-of.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { useOpenField } from '../state/open-field.ts';
-import { usePreview, useShow, useView, type FieldPlace } from '../state/view.tsx';
+import { useAuthorView, usePreview, useShow, useView, type FieldPlace } from '../state/view.tsx';
 import { isAtOrBelow } from '../../../data/path.ts';
 import classes from './banners.module.css';
 import { previewWords } from './preview-words.ts';
@@ -188,7 +188,8 @@ export function useIsMissing(): boolean {
   const { files, regions } = useSite();
   const view = usePreview();
   const isFile = findPageFile(files, view.page) !== undefined;
-  const { data } = useQuery({ ...traceQuery(`/${regions[0]?.code}${view.page}`), enabled: !isFile });
+  const looked = useAuthorView();
+  const { data } = useQuery({ ...traceQuery(`/${regions[0]?.code}${view.page}`, looked), enabled: !isFile });
   return !isFile && data?.missing === true;
 }
 

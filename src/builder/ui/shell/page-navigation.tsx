@@ -9,7 +9,8 @@ import { texts } from '../../texts/texts.ts';
 import type { SiteFile } from '../../protocol/answers.ts';
 import { openPalette } from '../panels/commands/open-palette.ts';
 import { NewPageButton } from '../panels/creation/new-page-button.tsx';
-import { scheduleWords } from '../state/section-list.ts';
+import { useShownDay } from '../state/shown-day.ts';
+import { scheduleMark } from '../state/visibility.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
 import { useShow } from '../state/view.tsx';
@@ -130,7 +131,7 @@ function FileLink({ file, isOpen, onOpen }: { file: SiteFile; isOpen: boolean; o
   const content = (
     <>
       <span className={classes.title}>{file.title}</span>
-      <VisibilityMarks file={file} />
+      {file.visibility && <VisibilityMarks visibility={file.visibility} />}
       <Dot errors={errors} warnings={warnings} />
     </>
   );
@@ -149,10 +150,11 @@ function FileLink({ file, isOpen, onOpen }: { file: SiteFile; isOpen: boolean; o
 }
 
 /** Icons for a draft, and for a page that visitors see on some days only. */
-function VisibilityMarks({ file: { visibility } }: { file: SiteFile }) {
+function VisibilityMarks({ visibility }: { visibility: NonNullable<SiteFile['visibility']> }) {
+  const day = useShownDay();
   const marks: (readonly [Icon, string | undefined])[] = [
-    [IconPencil, visibility?.draft ? texts.common.draft : undefined],
-    [IconCalendar, visibility && scheduleWords(visibility)],
+    [IconPencil, visibility.draft ? texts.common.draft : undefined],
+    [IconCalendar, scheduleMark(visibility, day)],
   ];
   return marks.map(
     ([Drawing, words]) =>

@@ -20,11 +20,12 @@ import { siteQuery, useSite } from '../state/queries.ts';
 import { usePreview, useShow, useView } from '../state/view.tsx';
 import { HelpButton } from '../panels/tour/help-button.tsx';
 import { TranslationsButton } from '../panels/translations/translations-button.tsx';
-import { Tour } from '../panels/tour/tour.tsx';
 import { MENUS_ID } from '../kit/theme.ts';
-import { LockedBanner, ServerBanner, NoPage, useIsMissing, PreviewNote, UnsavedBanner } from './banners.tsx';
+import { NoPage, useIsMissing } from './banners.tsx';
+import { ViewCommands } from './day-control.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FormPanel, useIsNarrow } from './form-panel.tsx';
+import { FormPanel } from './form-panel.tsx';
+import { Notes } from './notes.tsx';
 import { PagesPanel } from './page-navigation.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
@@ -108,11 +109,7 @@ const LoadedShell = memo(function LoadedShell() {
         <ProblemsButton />
       </AppShell.Navbar>
       <AppShell.Main className={classes.main} aria-label={texts.shell.parts.preview}>
-        <ServerBanner />
-        <LockedBanner />
-        <UnsavedBanner />
-        {!isFormOpen && <NarrowTour />}
-        <PreviewNote />
+        <Notes isFormOpen={isFormOpen} />
         <Preview />
       </AppShell.Main>
       <div id={MENUS_ID} role="region" aria-label={texts.shell.parts.menus} />
@@ -148,14 +145,6 @@ const SkipLink = () => (
   </a>
 );
 
-/** The tour above the page, where there is no empty form beside it. */
-const NarrowTour = () =>
-  useIsNarrow() ? (
-    <div className={classes.narrowTour}>
-      <Tour />
-    </div>
-  ) : null;
-
 function Preview() {
   const isMissing = useIsMissing();
   return (
@@ -169,6 +158,7 @@ function Preview() {
 const HeaderActions = () => (
   <div className={classes.actions} data-tour-part="actions">
     <StatusLine />
+    <ViewCommands />
     <CommandPalette />
     <ReplaceTexts />
     <UndoButtons />

@@ -3,14 +3,16 @@ import { texts } from '../../texts/texts.ts';
 import { useSite } from '../state/queries.ts';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES, type Device } from '../state/view-address.ts';
 import { usePreview, useShow } from '../state/view.tsx';
+import { DayControl } from './day-control.tsx';
 
 const NAMES: Record<Device, string> = texts.shell.view.devices;
 
-/** Chooses what the preview shows: the width of its frames, and the regions. */
+/** Chooses what the preview shows: the width of its frames, the regions, and the day. */
 export const ViewControls = (props: GroupProps) => (
   <Group gap="xs" wrap="nowrap" {...props}>
     <DeviceSwitch />
     <RegionSwitch />
+    <DayControl />
   </Group>
 );
 

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { AuthorView } from '../../../content/author-site.ts';
 import { call } from './api.ts';
 import { fetchFile, fileKey, writtenFile } from './shown-files.ts';
 import { sectionIds } from './section-list.ts';
@@ -14,12 +15,12 @@ export const fileQuery = (file: string) => queryOptions({ queryKey: fileKey(file
 /** The traces of all pages. */
 export const traceQueries = { queryKey: ['trace'] } as const;
 
-/** Where the words of a page come from; its address has the region. */
-export const traceQuery = (address: string) =>
+/** Where the words of a page come from, as it's looked at; its address has the region. */
+export const traceQuery = (address: string, view: AuthorView) =>
   queryOptions({
-    queryKey: [...traceQueries.queryKey, address],
+    queryKey: [...traceQueries.queryKey, address, view],
     queryFn: async ({ client }): Promise<PageTrace> => {
-      const trace = await call('trace', { address });
+      const trace = await call('trace', { address, view });
       const written = writtenFile(client, fileOfTrace(trace) ?? '');
       return { ...trace, ids: written?.list.ids ?? [] };
     },
@@ -27,6 +28,9 @@ export const traceQuery = (address: string) =>
 
 /** The steps that can be undone, the latest first. */
 export const historyQuery = queryOptions({ queryKey: ['history'], queryFn: () => call('history', {}) });
+
+/** What appears on the site and disappears from it next. */
+export const scheduleQuery = queryOptions({ queryKey: ['schedule'], queryFn: () => call('schedule', {}) });
 
 /** Returns what identifies the form of a field: its section wherever that stands, else the part of the file. */
 export function useFormIdentity(field: FieldPlace | undefined): string {

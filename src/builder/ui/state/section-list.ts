@@ -1,5 +1,6 @@
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
+import { dayWords } from './day-words.ts';
 import { identitiesOf, type Identities } from './identities.ts';
 import { plainTextIn } from './plain-title.ts';
 
@@ -88,12 +89,4 @@ export function scheduleWords({
     return marks.shownFromUntil(dayWords(visibleFrom), dayWords(visibleUntil));
   if (visibleFrom !== undefined) return marks.shownFrom(dayWords(visibleFrom));
   return visibleUntil === undefined ? undefined : marks.shownUntil(dayWords(visibleUntil));
-}
-
-const format = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** A day of the content in words: `2026-12-01` is "Dec 1, 2026". What is no day stays as it is. */
-function dayWords(day: string): string {
-  const time = Date.parse(day);
-  return Number.isNaN(time) ? day : format.format(time);
 }

@@ -17,8 +17,11 @@ interface ShownSections {
 /** Returns the file of the page that a trace is of. */
 export const fileOfTrace = ({ sections }: Trace): string | undefined => sections[0]?.field.file;
 
-/** Returns a trace as it is for the sections that are shown: some have moved since, or are gone. */
-export function shownTrace(trace: PageTrace, { entries, ids }: ShownSections): Trace {
+/**
+ * Returns a trace as it is for the sections that are shown: some have moved since, or are gone.
+ * @param showsGhosts whether hidden sections are shown
+ */
+export function shownTrace(trace: PageTrace, { entries, ids }: ShownSections, showsGhosts: boolean): Trace {
   const file = fileOfTrace(trace);
   const pathNow = (path: Path): Path | undefined => {
     const [list, index, ...rest] = path;
@@ -29,7 +32,7 @@ export function shownTrace(trace: PageTrace, { entries, ids }: ShownSections): T
   const indexNow = ({ path }: { path: Path }) => Number(pathNow(path)?.[1] ?? -1);
   const left = trace.sections
     .map((section, number) => ({ section, number, index: indexNow(section.field) }))
-    .filter(({ index }) => index >= 0 && entries[index]?.['hidden'] !== true)
+    .filter(({ index }) => index >= 0 && (showsGhosts || entries[index]?.['hidden'] !== true))
     .sort((a, b) => a.index - b.index);
   const isSame =
     left.length === trace.sections.length &&

@@ -9,7 +9,15 @@ interface AddressedView {
   device: Device;
   zoom: Zoom;
   regions: readonly string[];
+  /** The day as of which pages are shown, such as `2026-12-05`; `undefined`: today. */
+  day: string | undefined;
+  /** Whether pages have what visitors don't see, as ghosts. */
+  showsGhosts: boolean;
 }
+
+/** Whether a text is a calendar day: `2026-12-05`. */
+export const isWrittenDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const isDevice = (name: string | null): name is Device => name !== null && name in DEVICE_WIDTHS;
 
@@ -17,20 +25,25 @@ const isDevice = (name: string | null): name is Device => name !== null && name 
 export function readViewAddress(query: string): AddressedView {
   const parameters = new URLSearchParams(query);
   const device = parameters.get('device');
+  const day = parameters.get('day');
   return {
     page: parameters.get('page') ?? '/',
     device: isDevice(device) ? device : 'phone',
     zoom: ZOOMS.find((zoom) => String(zoom) === parameters.get('zoom')) ?? 'fit',
     regions: parameters.getAll('region'),
+    day: isWrittenDay(day) ? day : undefined,
+    showsGhosts: parameters.get('hidden') !== 'no',
   };
 }
 
 /** Writes the query of a view's address; what is as usual isn't mentioned. */
-export function viewAddress({ page, device, zoom, regions }: AddressedView): string {
+export function viewAddress({ page, device, zoom, regions, day, showsGhosts }: AddressedView): string {
   const rest = [
     ...(device === 'phone' ? [] : [`&device=${device}`]),
     ...(zoom === 'fit' ? [] : [`&zoom=${zoom}`]),
     ...regions.map((code) => `&region=${encodeURIComponent(code)}`),
+    ...(day === undefined ? [] : [`&day=${day}`]),
+    ...(showsGhosts ? [] : ['&hidden=no']),
   ];
   return `?page=${page}${rest.join('')}`;
 }

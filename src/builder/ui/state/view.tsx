@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { type Device, readViewAddress, viewAddress, type Zoom } from './view-address.ts';
+import type { AuthorView } from '../../../content/author-site.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A value in a file. */
@@ -29,6 +30,10 @@ export interface View {
   zoom: Zoom;
   /** Codes of the regions to preview; empty: all of them. */
   regions: readonly string[];
+  /** The day as of which pages are shown, such as `2026-12-05`; `undefined`: today. */
+  day: string | undefined;
+  /** Whether pages have what visitors don't see, as ghosts. */
+  showsGhosts: boolean;
 }
 
 type Show = (change: Partial<View>) => void;
@@ -44,7 +49,7 @@ const ViewContext = createContext<View | undefined>(undefined);
 const PreviewContext = createContext<Preview | undefined>(undefined);
 const ShowContext = createContext<Show | undefined>(undefined);
 
-/** Holds what the builder shows; page, device, zoom and region stand in the address, the selection outlives a reload. */
+/** Holds what the builder shows; all but the selection stands in the address. The selection outlives a reload. */
 export function ViewProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useState<View>(() => {
     const addressed = readViewAddress(location.search);
@@ -52,23 +57,31 @@ export function ViewProvider({ children }: { children: ReactNode }) {
   });
   useEffect(() => {
     const back = () =>
-      setView((last) => ({ ...last, ...readViewAddress(location.search), file: undefined, selected: undefined }));
+      setView((last) => ({
+        ...last,
+        ...readViewAddress(location.search),
+        // The day stays while one goes from page to page.
+        day: last.day,
+        showsGhosts: last.showsGhosts,
+        file: undefined,
+        selected: undefined,
+      }));
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const { page, file, selected, device, zoom, regions } = view;
+  const { page, file, selected, device, zoom, regions, day, showsGhosts } = view;
   useEffect(() => keepSelection({ page, file, selected }), [page, file, selected]);
   useEffect(() => {
     const shown = readViewAddress(location.search);
-    const address = viewAddress({ page, device, zoom, regions });
+    const address = viewAddress({ page, device, zoom, regions, day, showsGhosts });
     if (shown.page !== page) history.pushState(null, '', address);
     else if (viewAddress(shown) !== address) history.replaceState(null, '', address);
-  }, [page, device, zoom, regions]);
+  }, [page, device, zoom, regions, day, showsGhosts]);
   const show = useCallback((change: Partial<View>) => setView((last) => ({ ...last, ...change })), []);
   const hasSelection = selected !== undefined;
   const preview = useMemo(
-    () => ({ page, file, device, zoom, regions, hasSelection }),
-    [page, file, device, zoom, regions, hasSelection],
+    () => ({ page, file, device, zoom, regions, day, showsGhosts, hasSelection }),
+    [page, file, device, zoom, regions, day, showsGhosts, hasSelection],
   );
   return (
     <ShowContext value={show}>
@@ -91,6 +104,12 @@ export const useView = (): View => useProvided(ViewContext);
 
 /** Returns what the builder shows, but for the selection. */
 export const usePreview = (): Preview => useProvided(PreviewContext);
+
+/** Returns how the site is looked at: what the server is told with calls about pages. */
+export function useAuthorView(): AuthorView {
+  const { day, showsGhosts } = usePreview();
+  return useMemo(() => ({ ...(day !== undefined && { day }), showsGhosts }), [day, showsGhosts]);
+}
 
 /** Returns a function that shows something else. */
 export const useShow = (): Show => useProvided(ShowContext);

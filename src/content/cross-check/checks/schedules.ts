@@ -40,7 +40,8 @@ export const checkTimeZone: CrossFileCheck = ({ checked: { singles }, suggest })
   return [{ file, path: ['timeZone'], message, hint: suggest(value.timeZone, known, otherwise), form }];
 };
 
-function isTimeZone(name: string): boolean {
+/** Returns whether a name is that of a time zone. */
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
   } catch {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { traceQuery } from '../../state/queries.ts';
-import { usePreview, useShow, type FieldPlace } from '../../state/view.tsx';
+import { useAuthorView, usePreview, useShow, type FieldPlace } from '../../state/view.tsx';
 import { humanize } from '../model/create-field.ts';
 import { sectionSources } from '../model/section-sources.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -46,8 +46,9 @@ function useSources({ file, path }: FieldPlace): { name: string; field: FieldPla
   const { site, file: open } = useForm();
   const view = usePreview();
   const region = view.regions[0] ?? site.regions[0]?.code ?? '';
+  const looked = useAuthorView();
   // The frame asks for it.
-  const { data: trace } = useQuery({ ...traceQuery(`/${region}${view.page}`), enabled: false });
+  const { data: trace } = useQuery({ ...traceQuery(`/${region}${view.page}`, looked), enabled: false });
   return useMemo(() => {
     if (!trace) return [];
     const value = valueAt(open.data, path);

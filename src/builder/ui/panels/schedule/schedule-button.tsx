@@ -1,9 +1,12 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { UpcomingChange } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
-import { call } from '../../state/api.ts';
+import { changesByDay } from '../../state/changes-by-day.ts';
+import { fullDayWords } from '../../state/day-words.ts';
+import { scheduleQuery } from '../../state/queries.ts';
 import { PanelButton } from '../panel-button.tsx';
 import { useShow } from '../../state/view.tsx';
 import classes from './schedule.module.css';
@@ -25,7 +28,7 @@ export function ScheduleButton() {
 
 function Timeline({ close }: { close: () => void }) {
   const show = useShow();
-  const { data, error } = useQuery({ queryKey: ['schedule'], queryFn: () => call('schedule', {}) });
+  const { data, error } = useQuery(scheduleQuery);
   const openChange = ({ file, page, path }: UpcomingChange) => {
     close();
     show({ ...(page !== undefined && { page }), file, selected: { file, path } });
@@ -42,11 +45,25 @@ function Timeline({ close }: { close: () => void }) {
         </Text>
       )}
       <ol className={classes.changes} aria-label={texts.schedule.list}>
-        {byDate(data?.changes ?? []).map(([date, changes]) => (
+        {changesByDay(data?.changes ?? []).map(([date, changes]) => (
           <li key={date}>
-            <time className={classes.date} dateTime={date}>
-              {inWords(date)}
-            </time>
+            <div className={classes.day}>
+              <time className={classes.date} dateTime={date}>
+                {fullDayWords(date)}
+              </time>
+              <Tooltip label={texts.view.day.showDay(fullDayWords(date))}>
+                <ActionIcon
+                  size={24}
+                  aria-label={texts.view.day.showDay(fullDayWords(date))}
+                  onClick={() => {
+                    close();
+                    show({ day: date });
+                  }}
+                >
+                  <IconEye size={16} stroke={1.5} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            </div>
             {changes.map((change) => (
               <UnstyledButton
                 key={`${change.file} ${change.path.join('.')} ${change.what}`}
@@ -63,13 +80,3 @@ function Timeline({ close }: { close: () => void }) {
     </div>
   );
 }
-
-function byDate(changes: readonly UpcomingChange[]): [string, UpcomingChange[]][] {
-  const days = new Map<string, UpcomingChange[]>();
-  for (const change of changes) days.set(change.date, [...(days.get(change.date) ?? []), change]);
-  return [...days];
-}
-
-const dateFormat = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: 'full', timeZone: 'UTC' });
-
-const inWords = (date: string): string => dateFormat.format(Date.parse(date));

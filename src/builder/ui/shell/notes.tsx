@@ -1,0 +1,26 @@
+import { Tour } from '../panels/tour/tour.tsx';
+import { LockedBanner, PreviewNote, ServerBanner, UnsavedBanner } from './banners.tsx';
+import { useIsNarrow } from './form-panel.tsx';
+import classes from './shell.module.css';
+import { DayNote, UnseenPageNote } from './view-notes.tsx';
+
+/** What is to be known of the pages below. */
+export const Notes = ({ isFormOpen }: { isFormOpen: boolean }) => (
+  <>
+    <ServerBanner />
+    <LockedBanner />
+    <UnsavedBanner />
+    {!isFormOpen && <NarrowTour />}
+    <DayNote />
+    <PreviewNote />
+    <UnseenPageNote />
+  </>
+);
+
+/** The tour above the page, where there is no empty form beside it. */
+const NarrowTour = () =>
+  useIsNarrow() ? (
+    <div className={classes.narrowTour}>
+      <Tour />
+    </div>
+  ) : null;
