@@ -89,14 +89,14 @@ test('shows a section on its days in all frames, and its ghost on others, whose 
   await clickInFrame(page, ghost('Denmark').locator('h2'));
   const title = page.getByRole('textbox', { name: 'Title, Danish' });
   await expect(title).toBeFocused();
-  await title.fill('Vejen hertil');
-  await expect(ghost('Denmark').locator('h2')).toHaveText('Vejen hertil');
-  await poll(() => server.read(ABOUT)).toContain('      da: Vejen hertil\n');
+  await title.fill('Min vej hertil');
+  await expect(ghost('Denmark').locator('h2')).toHaveText('Min vej hertil');
+  await poll(() => server.read(ABOUT)).toContain('      da: Min vej hertil\n');
   const changed = server
     .read(ABOUT)
     .split('\n')
     .filter((line, index) => line !== dated.split('\n')[index]);
-  expect(changed).toEqual(['      da: Vejen hertil']);
+  expect(changed).toEqual(['      da: Min vej hertil']);
 
   await dayNote().getByRole('button', { name: 'Back to today' }).click();
   await expect(dayNote()).toHaveCount(0);

@@ -28,6 +28,9 @@ export const RESTARTED_EVENT = 'push:restarted';
  */
 export const PREVIEW_EVENT = 'builder:preview';
 
+/** The event that a page in a frame dispatches at its root as soon as it takes `PREVIEW_EVENT`s: earlier ones are lost. */
+export const FOLLOWS_EVENT = 'builder:follows';
+
 /** Marks a page whose data comes from the builder around it. */
 export const PREVIEW_ATTRIBUTE = 'data-builder-preview';
 

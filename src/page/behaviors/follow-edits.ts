@@ -1,6 +1,7 @@
 import { replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import {
   CONTENT_EVENT,
+  FOLLOWS_EVENT,
   MISSED_EVENT,
   PREVIEW_ATTRIBUTE,
   PREVIEW_EVENT,
@@ -52,6 +53,7 @@ export function followEdits(refresh: Refresh): Promise<void> {
     preview = (event as CustomEvent<PageDocuments>).detail; // dispatched by the builder around this page
     void update();
   });
+  documentElement.dispatchEvent(new Event(FOLLOWS_EVENT));
   if (import.meta.env.SERVER_EVENTS) {
     channel.on(MISSED_EVENT, follow);
     // A frame is loaded again with the page around it.

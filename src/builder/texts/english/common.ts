@@ -68,6 +68,10 @@ export const problems = {
     language === undefined ? `Add ${words} at the end` : `Add ${words} at the end of the ${language} text`,
   /** Opens a field in which something is wrong. */
   change: (place: string) => `Change ${place}`,
+  inTheWay: plural({
+    one: 'Not done: one place is in the way. Change it first, then try again.',
+    other: 'Not done: # places are in the way. Change them first, then try again.',
+  }),
   further: plural({
     one: 'And # more: change these first, then try again.',
     other: 'And # more: change these first, then try again.',

@@ -31,6 +31,8 @@ interface OverlayProps {
 export interface GhostShape {
   key: string;
   box: Rectangle;
+  /** Whether it or something in it is selected, whose tag needs the room above. */
+  isSelected: boolean;
   /** Why: "Hidden". */
   words: string;
   /** Says what pressing the words does. */
@@ -49,8 +51,8 @@ export function Overlay({ root, scale, hovered, selected, notes, ghosts }: Overl
   return createPortal(
     <div style={{ ...unit, direction: 'ltr' }}>
       <style>{styles}</style>
-      {ghosts.map(({ key, box, words, hint, run }) => (
-        <div key={key} className="ghost" style={placeOf(box)}>
+      {ghosts.map(({ key, box, isSelected, words, hint, run }) => (
+        <div key={key} className="ghost" data-selected={isSelected || undefined} style={placeOf(box)}>
           <button type="button" title={hint} aria-label={hint} onClick={run}>
             {words}
           </button>

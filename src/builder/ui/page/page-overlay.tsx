@@ -69,7 +69,16 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose });
   const file = trace && fileOfTrace(trace);
   const boxOn = (element: Element) => boxOfElement(element, page);
-  const ghosts = useGhosts({ document: page.document, index, file, region, site, boxOf: boxOn, choose });
+  const ghosts = useGhosts({
+    document: page.document,
+    index,
+    file,
+    region,
+    site,
+    boxOf: boxOn,
+    selectedPart: selected?.part,
+    choose,
+  });
   useCurrentSection(index, selected);
   const over = useDroppedPictures({ page, index, interacts, selected: selection.target, choose });
   const overBox = over && boxOf(over, page);

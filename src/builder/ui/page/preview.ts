@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../protocol/answers.ts';
 import type { CallInput } from '../../protocol/calls.ts';
-import { PREVIEW_ATTRIBUTE, PREVIEW_EVENT } from '../../protocol/push-events.ts';
+import { FOLLOWS_EVENT, PREVIEW_ATTRIBUTE, PREVIEW_EVENT } from '../../protocol/push-events.ts';
 import { operationsFor } from '../form/saving/operations.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { call, ServerError } from '../state/api.ts';
@@ -84,9 +84,11 @@ export function addPreviewFrame(view: PreviewFrame['view'], code: string, path: 
   frames.add(frame);
   const { documentElement } = view.document;
   documentElement.setAttribute(PREVIEW_ATTRIBUTE, '');
+  documentElement.addEventListener(FOLLOWS_EVENT, updatePreview);
   updatePreview();
   return () => {
     frames.delete(frame);
+    documentElement.removeEventListener(FOLLOWS_EVENT, updatePreview);
     documentElement.removeAttribute(PREVIEW_ATTRIBUTE);
   };
 }

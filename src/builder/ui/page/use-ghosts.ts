@@ -20,11 +20,22 @@ interface GhostOptions {
   region: SiteOverview['regions'][number];
   site: SiteOverview;
   boxOf: (element: Element) => Rectangle;
+  /** The part of the page in which something is selected. */
+  selectedPart: string | undefined;
   choose: (target: PageTarget) => void;
 }
 
 /** Returns the sections of a page that visitors don't see, each with the reason, which leads to its field. */
-export function useGhosts({ document, index, file, region, site, boxOf, choose }: GhostOptions): GhostShape[] {
+export function useGhosts({
+  document,
+  index,
+  file,
+  region,
+  site,
+  boxOf,
+  selectedPart,
+  choose,
+}: GhostOptions): GhostShape[] {
   const { page } = usePageSections(file);
   const day = useShownDay();
   const show = useShow();
@@ -46,6 +57,7 @@ export function useGhosts({ document, index, file, region, site, boxOf, choose }
     return {
       key: String(number),
       box: boxOf(element),
+      isSelected: target.part === selectedPart,
       words: isEmpty ? texts.view.ghosts.chip(section.title, words) : words,
       hint: texts.view.ghosts.change(texts.view.ghosts.chip(section.title, words)),
       run,

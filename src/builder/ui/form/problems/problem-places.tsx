@@ -50,10 +50,12 @@ export function ProblemsElsewhere({ problems }: { problems: readonly FieldProble
   const open = useOpenField();
   const places = placesOf(problems, site);
   const [first] = problems;
+  if (places.length === 0) return `${first?.message ?? ''} ${first?.hint ?? ''}`;
   return (
     <>
-      {first?.message} {places.length === 0 && first?.hint}
+      {texts.problems.inTheWay(places.length)}
       <PlaceButtons places={places} open={open} />
+      <span>{first?.message}</span>
     </>
   );
 }
