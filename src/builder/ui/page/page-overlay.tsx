@@ -21,7 +21,7 @@ import { notesOf, type Rectangle } from './page-notes.ts';
 import { TypedTexts } from './typed-texts.ts';
 import { useDroppedPictures } from './use-dropped-pictures.ts';
 import { useFrameListener } from './use-frame-listener.ts';
-import { useCurrentSection, useGhosts } from './use-ghosts.ts';
+import { useGhosts } from './use-ghosts.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
 import { useSelected } from './use-selected.ts';
 import { useTagActions } from './use-tag-actions.tsx';
@@ -67,19 +67,8 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const selectedName = useNameOf(selected, { trace, site });
   const { choose } = selection;
   const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose });
-  const file = trace && fileOfTrace(trace);
   const boxOn = (element: Element) => boxOfElement(element, page);
-  const ghosts = useGhosts({
-    document: page.document,
-    index,
-    file,
-    region,
-    site,
-    boxOf: boxOn,
-    selectedPart: selected?.part,
-    choose,
-  });
-  useCurrentSection(index, selected);
+  const ghosts = useGhosts({ document: page.document, index, trace, region, site, boxOf: boxOn, selected, choose });
   const over = useDroppedPictures({ page, index, interacts, selected: selection.target, choose });
   const overBox = over && boxOf(over, page);
   useFrame(page, group, useFrameListener({ page, index, interacts, group, site, inline, setHovered, choose }));

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import type { SiteOverview } from '../../protocol/answers.ts';
+import type { Trace } from '../../protocol/page-answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { usePageSections } from '../outline/read-sections.ts';
 import type { OutlineSection } from '../state/section-list.ts';
 import { useShownDay } from '../state/shown-day.ts';
+import { fileOfTrace } from '../state/shown-trace.ts';
 import { useShow } from '../state/view.tsx';
 import { hidingFields, hidingWords } from '../state/visibility.ts';
 import { CURRENT_ATTRIBUTE } from './frame-document.ts';
@@ -15,27 +17,20 @@ import type { PageTarget, TextIndex } from './text-index.ts';
 interface GhostOptions {
   document: Document;
   index: (() => TextIndex) | undefined;
-  /** The file of the page, as soon as it's known. */
-  file: string | undefined;
+  trace: Trace | undefined;
   region: SiteOverview['regions'][number];
   site: SiteOverview;
   boxOf: (element: Element) => Rectangle;
-  /** The part of the page in which something is selected. */
-  selectedPart: string | undefined;
+  /** What is selected on the page. */
+  selected: PageTarget | undefined;
   choose: (target: PageTarget) => void;
 }
 
 /** Returns the sections of a page that visitors don't see, each with the reason, which leads to its field. */
-export function useGhosts({
-  document,
-  index,
-  file,
-  region,
-  site,
-  boxOf,
-  selectedPart,
-  choose,
-}: GhostOptions): GhostShape[] {
+export function useGhosts(options: GhostOptions): GhostShape[] {
+  const { document, index, trace, region, site, boxOf, selected, choose } = options;
+  useCurrentSection(index, selected);
+  const file = trace && fileOfTrace(trace);
   const { page } = usePageSections(file);
   const day = useShownDay();
   const show = useShow();
@@ -57,7 +52,7 @@ export function useGhosts({
     return {
       key: String(number),
       box: boxOf(element),
-      isSelected: target.part === selectedPart,
+      isSelected: target.part === selected?.part,
       words: isEmpty ? texts.view.ghosts.chip(section.title, words) : words,
       hint: texts.view.ghosts.change(texts.view.ghosts.chip(section.title, words)),
       run,
@@ -69,7 +64,7 @@ const wordsOf = (section: OutlineSection, fields: ReturnType<typeof hidingFields
   hidingWords(section, fields, (code) => regions.find((one) => one.code === code)?.name ?? code);
 
 /** Marks the section that is selected on a page. */
-export function useCurrentSection(index: (() => TextIndex) | undefined, target: PageTarget | undefined): void {
+function useCurrentSection(index: (() => TextIndex) | undefined, target: PageTarget | undefined): void {
   useEffect(() => {
     const element = target && index?.().root(target.part);
     element?.setAttribute(CURRENT_ATTRIBUTE, '');
