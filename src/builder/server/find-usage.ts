@@ -1,3 +1,4 @@
+import { translated } from '../../i18n/translations.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
 import { isPageFile, pagePathOf } from '../../content/read/page-paths.ts';
@@ -70,5 +71,6 @@ function sectionTitle({ check }: BuilderSession, file: string, [list, index]: Pl
   if (!isPageFile(file) || list !== 'sections') return undefined;
   const page = check.result().checked.pages.find((one) => one.file === file);
   const type = page?.value.sections[Number(index)]?.type;
-  return type === undefined ? undefined : check.model.sections.get(type)?.title;
+  const title = type === undefined ? undefined : check.model.sections.get(type)?.title;
+  return title === undefined ? undefined : translated(title);
 }

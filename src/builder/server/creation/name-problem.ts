@@ -1,3 +1,4 @@
+import { translated } from '../../../i18n/translations.ts';
 import { texts } from '../../texts/texts.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { pageAddresses, pagePathOf } from '../../../content/read/page-paths.ts';
@@ -34,7 +35,7 @@ function entryNameProblem({ check }: BuilderSession, collection: CollectionDefin
   const wrong = entryIdProblem(collection, name, check.model.regions);
   if (wrong !== undefined) return wrong;
   const file = `${entriesFolder(collection.name)}${name}.yaml`;
-  return check.files().has(file) ? words.entryExists(collection.title.toLowerCase(), name) : undefined;
+  return check.files().has(file) ? words.entryExists(translated(collection.title).toLowerCase(), name) : undefined;
 }
 
 /** Maps all current addresses without region to the files that have them. */

@@ -1,3 +1,4 @@
+import { translated } from '../../../i18n/translations.ts';
 import { texts } from '../../texts/texts.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
@@ -52,7 +53,10 @@ function template(name: string, from: string | undefined, { languages }: SiteReg
 function copy(site: SiteTexts, from: string, file: string): string {
   const data = Object(site.dataOf(from)) as Record<string, unknown>;
   const each = site.model.collections.get(String(data['each']));
-  if (each) throw new CallError(texts.server.creation.isMadeForEach(`/${pagePathOf(from)}`, each.title.toLowerCase()));
+  if (each)
+    throw new CallError(
+      texts.server.creation.isMadeForEach(`/${pagePathOf(from)}`, translated(each.title).toLowerCase()),
+    );
   const text = site.textOf(from).replace(/^(?:#.*\r?\n|\s*\r?\n)+/, '');
   return withSchemaLine(text, file, 'schemas/page.schema.json');
 }

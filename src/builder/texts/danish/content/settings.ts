@@ -124,7 +124,7 @@ export const danishSettings: Translations = {
   'Visitors from these countries get this region.': 'Besøgende fra disse lande får denne region.',
   'Former regions': 'Tidligere regioner',
   'Regions that the site no longer has. Their old addresses lead to the pages of the first region.':
-    'Regioner, som hjemmesiden ikke har længere. Deres gamle adresser fører til siderne i den første region.',
+    'Regioner, som hjemmesiden ikke har længere: De gamle adresser fører til siderne i den første region.',
   'Numbers and claims with one source each; texts name them as {name}.':
     'Tal og påstande, der hver står ét sted; tekster nævner dem som {navn}.',
   Navigation: 'Navigation',

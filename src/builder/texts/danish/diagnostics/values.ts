@@ -141,7 +141,7 @@ export const danishValues: Translations = {
   'There is no type of section called {0}.': 'Der er ingen sektionstype, der hedder {0}.',
   'The site has no region.': 'Hjemmesiden har ingen region.',
   'Add one: its code, for example us, begins its addresses.':
-    'Tilføj en: Dens kode, for eksempel us, står først i dens adresser.',
+    'Tilføj en region med dens kode, for eksempel us, som står først i adresserne.',
   '{0} cannot be the code of a region.': '{0} kan ikke være koden for en region.',
   'Remove the region, and add it again with the code {0}.': 'Fjern regionen, og tilføj den igen med koden {0}.',
   'Remove the region, and add it again with small letters, and hyphens between parts, for example se or be-fr.':
