@@ -26,6 +26,7 @@ import { createFileChecker, limitDiagnostics, type FileCheckResult } from './val
 import type { PublicFiles } from './public/list-public-files.ts';
 import { createSuggester } from './diagnostics/did-you-mean.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
+import { isPageFile } from './read/page-paths.ts';
 import { SITE_FILE, versionProblem } from './releases/content-version.ts';
 import { checkedEntries, noFiles, type CheckedFiles } from './validate/validate.ts';
 
@@ -149,7 +150,7 @@ function checkTogether(
 ): ContentResult {
   const checked = merge(outcomes, lists);
   const files = outcomes.map(({ parsed }) => parsed.file);
-  const users = usersOfShared(outcomes);
+  const users = usersOfShared(outcomes.filter(({ parsed }) => isPageFile(parsed.file)));
   const diagnostics = [...unread, ...outcomes.flatMap((outcome) => outcome.diagnostics), ...unusedShared(files, users)];
   const references = new Map(outcomes.flatMap((outcome) => [...(outcome.references ?? [])]));
   diagnostics.push(...missingFiles(files, unread, { references, model }));
@@ -186,6 +187,7 @@ function merge(outcomes: readonly FileCheckResult[], lists: Lists): CheckedFiles
     for (const [name, own] of checked.own) all.own.set(name, own);
     for (const [name, own] of checked.entries) checkedEntries(all, name).push(...own);
     all.shared.push(...checked.shared);
+    all.templates.push(...checked.templates);
     if (checked.translations) all.translations = checked.translations;
   }
   for (const [name, own] of all.entries) all.entries.set(name, lists.checked[name]?.(own) ?? own);

@@ -34,6 +34,8 @@ export interface LoadedSite extends PageDataSource {
   ghostsIn?: (written: SiteContent) => Ghosts;
   /** URL paths of images in `public/` that only content uses which isn't shown. A build leaves them out. */
   unpublished: ReadonlySet<string>;
+  /** What new pages and sections start from. No build has them. */
+  templates: CheckedFiles['templates'];
 }
 
 /** Service addresses set by the environment at build time. They override `content/site.yaml`. */
@@ -105,6 +107,7 @@ export async function openContent(
         day,
         isPreview: drafts,
         unpublished,
+        templates: checked.templates,
       };
       return { site: { ...source, pageData: createPageData(source) }, diagnostics };
     },

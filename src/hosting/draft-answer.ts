@@ -4,6 +4,7 @@ import { webManifest } from '../content/outputs/web-manifest.ts';
 import { siteRouteAt } from '../content/page-data/ghost-routes.ts';
 import { newAddressAt } from '../content/page-data/old-addresses.ts';
 import { pageDataAt, renderRequestAt, type RenderRequest } from '../content/page-data/render-requests.ts';
+import { templateRequestAt } from '../content/page-data/template-page.ts';
 
 /** The response to a request for the site as it's being edited. */
 export interface DraftAnswer {
@@ -43,7 +44,7 @@ export function draftAnswer(
   const moved = properAddress(site, path);
   if (moved !== undefined) return { status: 301, type: 'text/plain', body: '', location: moved + search };
   if (/\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/@')) return undefined;
-  return { page: renderRequestAt(site, path) };
+  return { page: templateRequestAt(site, path) ?? renderRequestAt(site, path) };
 }
 
 /** Returns where an old address leads, or that of a page which was requested with a slash at the end, as hosts do. */

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { translated } from '../i18n/translations.ts';
-import { entryPathsIn, hasAddress, joinPath, pageAddresses, pagePathOf } from '../content/read/page-paths.ts';
+import {
+  entryPathsIn,
+  hasAddress,
+  isTemplateFile,
+  joinPath,
+  pageAddresses,
+  pagePathOf,
+  TEMPLATES_FOLDER,
+} from '../content/read/page-paths.ts';
 import { sourceLanguageOf, type SiteRegions } from '../regions/site-regions.ts';
 import type { CollectionDefinition } from '../schema/define-collection.ts';
 import { pageSchema } from '../schema/page.schema.ts';
 import { schemaFor } from '../schema/schema-for.ts';
+import { pageTemplateSchema, sectionTemplateSchema } from '../schema/template.schema.ts';
 import type { ContentModel } from './content-model.ts';
 import { OPTIONAL_FILES, requiredFiles } from './single-files.ts';
 
@@ -12,8 +21,12 @@ import { OPTIONAL_FILES, requiredFiles } from './single-files.ts';
 export type FileKind =
   | { kind: 'page'; /** Path without region; '' for the home page. */ path: string }
   | { kind: 'shared'; name: string }
+  | { kind: 'template'; /** What starts from it. */ of: TemplateOf; name: string }
   | { kind: 'entry'; collection: CollectionDefinition; id: string }
   | { kind: 'single'; name: string; schema: z.ZodType };
+
+/** What starts from a template. */
+export type TemplateOf = 'page' | 'section';
 
 type Model = Pick<ContentModel, 'collections' | 'dictionary' | 'regions' | 'singles'>;
 
@@ -22,6 +35,12 @@ export const PAGES_FOLDER = 'content/pages/';
 
 /** The folder of sections that several pages show. */
 export const SHARED_FOLDER = 'content/shared/';
+
+/** Returns the folder of the templates of pages or of sections. */
+export const templatesFolder = (of: TemplateOf): string => `${TEMPLATES_FOLDER}${of}s/`;
+
+/** The schemas of templates. */
+export const TEMPLATE_SCHEMAS = { page: pageTemplateSchema, section: sectionTemplateSchema } as const;
 
 /** The folder of the entries of a collection. */
 export const entriesFolder = (collection: string): string => `content/${collection}/`;
@@ -42,6 +61,11 @@ export const singleSchemas = (
 /** Returns the kind of a content file, or `undefined` if no part of the site reads it. */
 export function kindOf(model: Model, file: string): FileKind | undefined {
   if (file.startsWith(PAGES_FOLDER)) return { kind: 'page', path: pagePathOf(file) };
+  if (isTemplateFile(file)) {
+    const path = file.slice(TEMPLATES_FOLDER.length);
+    const [, of, name = ''] = /^(page|section)s\/([a-z0-9][a-z0-9-]*)\.yaml$/.exec(path) ?? [];
+    return of === 'page' || of === 'section' ? { kind: 'template', of, name } : undefined;
+  }
   const [, folder, name = ''] = /^content\/([a-z][a-z0-9-]*)\/(.+)\.ya?ml$/.exec(file) ?? [];
   if (folder === 'shared') return name.includes('/') ? undefined : { kind: 'shared', name };
   const collection = folder === undefined ? undefined : model.collections.get(folder);
@@ -65,6 +89,8 @@ export function schemaOf(
       return schemaFor(model.regions, pageSchema);
     case 'shared':
       return type === undefined ? undefined : model.sections.get(type)?.schema;
+    case 'template':
+      return schemaFor(model.regions, TEMPLATE_SCHEMAS[found.of]);
     case 'entry':
       return found.collection.schema;
     case 'single':
@@ -78,6 +104,7 @@ export function titleOf(model: Model, file: string, data: unknown): string | und
   const fields = Object(data) as Record<string, unknown>;
   switch (found?.kind) {
     case 'page':
+    case 'template':
       return wordingOf(fields['name'], model.regions);
     case 'entry':
       return wordingOf(fields[found.collection.nameField], model.regions);

@@ -14,7 +14,8 @@ export function fieldOrder(file: string, path: Path, typeAt: (path: Path) => unk
   const schema = schemaOf(model, file);
   if (!schema) return [];
   const [field, index, ...rest] = path;
-  const isInSection = found?.kind === 'page' && field === 'sections' && typeof index === 'number';
+  const hasSections = found?.kind === 'page' || found?.kind === 'template';
+  const isInSection = hasSections && field === 'sections' && typeof index === 'number';
   if (!isInSection) return keysOf(schemasAt(schema, [...path]));
   return sectionFieldOrder(String(typeAt([field, index, 'type'])), rest, model);
 }

@@ -1,11 +1,14 @@
 import { capitalize } from '../../i18n/name-forms.ts';
 import { texts } from '../../builder/texts/texts.ts';
 import type { ContentModel } from '../../model/content-model.ts';
+import { isTemplateFile } from '../../content/read/page-paths.ts';
 import { titleOf } from '../../model/file-kinds.ts';
 
 /** Names a content or public file for a person: a page or an entry by its name, settings by their title. */
-export const fileTitle = (file: string, data: unknown, model: ContentModel): string =>
-  shownTitle(file, titleOf(model, file, data));
+export function fileTitle(file: string, data: unknown, model: ContentModel): string {
+  const title = shownTitle(file, titleOf(model, file, data));
+  return isTemplateFile(file) ? texts.server.templates.title(title) : title;
+}
 
 /** A name that is a placeholder, as that of a page that is made for each entry. */
 const PLACEHOLDER = /^\{\w+\}$/;

@@ -1,10 +1,10 @@
 import type { CollectionDefinition } from '../../schema/define-collection.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { slugify } from '../../i18n/name-forms.ts';
-import { entriesFolder, singleFile, singleSchemas } from '../../model/file-kinds.ts';
+import { entriesFolder, singleFile, singleSchemas, templatesFolder } from '../../model/file-kinds.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 import { nameReferences } from './name-references.ts';
-import { pageEditorSchema, sectionExampleSchema, sharedSectionSchema } from './page-schema.ts';
+import { pageEditorSchema, sectionExampleSchema, sharedSectionSchema, templateEditorSchema } from './page-schema.ts';
 
 /** The folder of the generated schemas, relative to the project root. */
 export const SCHEMA_FOLDER = 'schemas';
@@ -21,9 +21,12 @@ export interface EditorSchema {
 export const editorSchemas = (model: ContentModel): EditorSchema[] =>
   allSchemas(model).map((schema) => ({ ...schema, json: nameReferences(schema.json, model) }));
 
+const TEMPLATES = ['page', 'section'] as const;
+
 const allSchemas = (model: ContentModel): EditorSchema[] => [
   named('page', 'content/pages/**/*.yaml', pageEditorSchema(model)),
   named('shared-section', 'content/shared/*.yaml', sharedSectionSchema(model)),
+  ...TEMPLATES.map((of) => named(`${of}-template`, `${templatesFolder(of)}*.yaml`, templateEditorSchema(model, of))),
   ...[...model.collections.values()].map((collection) =>
     named(entrySchemaName(collection), `${entriesFolder(collection.name)}*.yaml`, toEditorSchema(collection.schema)),
   ),

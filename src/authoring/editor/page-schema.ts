@@ -4,6 +4,7 @@ import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase } from '../../schema/page.schema.ts';
 import { schemaFor } from '../../schema/schema-for.ts';
 import type { SiteRegions } from '../../regions/site-regions.ts';
+import { TEMPLATE_SCHEMAS, type TemplateOf } from '../../model/file-kinds.ts';
 import { toEditorSchema, type JsonSchema } from './json-schema.ts';
 import { nameCollections } from './name-references.ts';
 
@@ -12,10 +13,16 @@ export const sectionExampleSchema = ({ schema, title, description }: SectionDefi
   toEditorSchema(schema.meta({ title, description }));
 
 /** The schema of a page: each section has one of the site's types. */
-export function pageEditorSchema(model: ContentModel): JsonSchema {
-  const page = toEditorSchema(schemaFor(model.regions, pageSchema));
-  nameCollections(page, model);
-  const list = page.properties?.['sections'] as JsonSchema; // the page schema has this field
+export const pageEditorSchema = (model: ContentModel): JsonSchema => withSections(model, pageSchema);
+
+/** The schema of what a new page or section starts from. */
+export const templateEditorSchema = (model: ContentModel, of: TemplateOf): JsonSchema =>
+  withSections(model, TEMPLATE_SCHEMAS[of]);
+
+function withSections(model: ContentModel, schema: z.ZodType): JsonSchema {
+  const page = toEditorSchema(schemaFor(model.regions, schema));
+  if (page.properties?.['each'] !== undefined) nameCollections(page, model);
+  const list = page.properties?.['sections'] as JsonSchema; // each of these schemas has this field
   const { required: _type, properties, ...branches } = anySection(model);
   const shared = withoutDialect(toEditorSchema(sharedName));
   list.items = {

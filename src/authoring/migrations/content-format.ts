@@ -5,14 +5,16 @@ import type { JsonSchema } from '../editor/json-schema.ts';
 /** Kinds whose own fields depend on the content's regions and languages. */
 const LEAVES = new Set(['text', 'rich-text', 'search-text', 'regional']);
 
+/** Regions and languages are content themselves; the others repeat what pages and section types have. */
+const LEFT_OUT = ['regions', 'shared-section', 'page-template', 'section-template'];
+
 /**
  * Describes the format of all content: a line for each field of each schema, with its type and whether it's required.
  * Texts, titles and limits are left out: changing them needs no migration.
  */
 export function contentFormat(model: ContentModel): string[] {
   const lines = editorSchemas(model)
-    // Regions and languages are content themselves.
-    .filter(({ file }) => !file.endsWith('/regions.schema.json') && !file.endsWith('/shared-section.schema.json'))
+    .filter(({ file }) => !LEFT_OUT.some((name) => file.endsWith(`/${name}.schema.json`)))
     .flatMap(({ file, json }) => fieldsOf(file.replace(/^schemas\/|\.schema\.json$/g, ''), json));
   return [...new Set(lines)].sort();
 }

@@ -1,5 +1,5 @@
 import { sectionsOf, type SiteTexts } from '../content-edit/compound/site-texts.ts';
-import { isPageFile } from '../../content/read/page-paths.ts';
+import { isPageFile, isTemplateFile } from '../../content/read/page-paths.ts';
 import { sharedNameOf } from '../../content/validate/shared-sections.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -24,14 +24,14 @@ interface WrittenSection {
   fields: Record<string, unknown>;
 }
 
-/** Returns the sections of some types in all pages and shared sections; of all types if none is named. */
+/** Returns the sections of some types in all pages, shared sections and templates; of all types if none is named. */
 export function sectionsIn(site: SiteTexts, types: readonly string[] = []): WrittenSection[] {
   const all = site.files.flatMap((file): WrittenSection[] => {
     if (sharedNameOf(file)) {
       const [fields = {}] = sectionsOf({ sections: [site.dataOf(file)] });
       return [{ file, path: [], fields }];
     }
-    if (!isPageFile(file)) return [];
+    if (!isPageFile(file) && !isTemplateFile(file)) return [];
     return sectionsOf(site.dataOf(file)).map((fields, index) => ({ file, path: ['sections', index], fields }));
   });
   return types.length === 0 ? all : all.filter(({ fields }) => types.includes(String(fields['type'])));

@@ -1,16 +1,14 @@
 import type { RegionCode, SiteRegions } from '../../regions/site-regions.ts';
 import { recordOf } from '../../data/plain.ts';
-import { regionPath } from '../../regions/region-path.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { schemaFor } from '../../schema/schema-for.ts';
 import type { Page } from '../../schema/page.schema.ts';
-import { collectionOf, type ContentModel } from '../../model/content-model.ts';
+import type { ContentModel } from '../../model/content-model.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
-import type { SiteContent } from '../../schema/site-content.ts';
-import { entryListOf, listPages, type EntrySource } from '../../content/entries/entry-list.ts';
 import { asWritten, type Diagnostic, hasErrors, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import type { PageDataSource } from '../../content/page-data/create-page-data.ts';
+import { madePageRoute } from '../../content/page-data/made-page-route.ts';
 import type { SiteRoute } from '../../content/page-data/routes.ts';
 import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
@@ -90,27 +88,9 @@ export function exampleRoute(
   { type, definition, fields }: SectionExample & { fields: object },
   region: RegionCode,
 ): SiteRoute {
-  const shown: Page['sections'] = [{ type, id: EXAMPLE_ANCHOR, ...inCollections(fields, definition, model) }];
-  const entryList = entryListOf(shown, model);
-  const [list] = entryList ? listPages(sourceOf(content, model, entryList.collection), entryList) : [];
-  const each = collectionFor(definition, model);
-  const [entry] = each === undefined ? [] : (content.entries[each] ?? []);
-  const pagePath = `${EXAMPLES_PATH}/${type}`;
-  return {
-    path: regionPath(region, pagePath),
-    pagePath,
-    canonicalPath: pagePath,
-    region,
-    page: {
-      ...framePage(definition, model.regions),
-      path: pagePath,
-      sections: shown,
-      entryList,
-      ...(entry && { each }),
-    },
-    ...(entry && { entry }),
-    ...(list && { list }),
-  };
+  const sections: Page['sections'] = [{ type, id: EXAMPLE_ANCHOR, ...inCollections(fields, definition, model) }];
+  const page = { ...framePage(definition, model.regions), sections };
+  return madePageRoute({ content, model }, page, `${EXAMPLES_PATH}/${type}`, region);
 }
 
 /** Replaces the names of collections that the site doesn't have by that of its first one: an example is of any site. */
@@ -122,15 +102,6 @@ function inCollections(fields: object, { schema }: SectionDefinition, { collecti
     Object.entries(fields).map(([name, value]) => [name, isUnknown(name, value) ? first : (value as unknown)]),
   );
 }
-
-/** Returns the collection of which an example shows an entry: the section's own, or the first if it shows any. */
-const collectionFor = ({ entryOf }: SectionDefinition, { collections }: ContentModel): string | undefined =>
-  entryOf === 'any' ? collections.keys().next().value : entryOf;
-
-const sourceOf = ({ entries }: SiteContent, model: ContentModel, collection: string): EntrySource => ({
-  entries: entries[collection] ?? [],
-  collection: collectionOf(model, collection),
-});
 
 /** A page without sections, named after a section type. */
 function framePage({ title, description }: SectionDefinition, { languages }: SiteRegions): Page {

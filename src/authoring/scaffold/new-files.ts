@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify, isMap, isNode, isSeq, parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -20,9 +20,6 @@ const PROJECT = join(import.meta.dirname, '../../..');
 /** The folder of the collections' definitions, which also hold the templates of their entries. */
 const COLLECTIONS = join(PROJECT, 'src/site/collections');
 
-/** The folder of the site's templates of pages. */
-const PAGE_TEMPLATES = 'src/site/templates';
-
 const template = (name: string): string => join(import.meta.dirname, name);
 
 /** Creates the five files of a section type: a heading, a sentence and a link as a starting point. */
@@ -36,23 +33,12 @@ export const sectionFiles = (type: string): NewFile[] =>
     }),
   }));
 
-/** Returns the site's templates of pages: their files below the project, and what they're called. */
-export function pageTemplates(): { file: string; title: string }[] {
-  const folder = join(PROJECT, PAGE_TEMPLATES);
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).flatMap((file) => /^([a-z].*)\.yaml$/.exec(file)?.[1] ?? []);
-  return names.sort().map((name) => ({ file: `${PAGE_TEMPLATES}/${name}.yaml`, title: humanName(name) }));
-}
-
-/**
- * Creates a page that search engines don't list until it's ready.
- * @param from the file of one of the site's templates. Default: a page with a heading and a button
- */
-export const pageFiles = (path: string, from?: string): NewFile[] => [
+/** Creates a page with a heading and a button, which search engines don't list until it's ready. */
+export const pageFiles = (path: string): NewFile[] => [
   contentFile(
     `${PAGES_FOLDER}${path}.yaml`,
     'page',
-    fillTemplate(from === undefined ? template('page.template.yaml') : join(PROJECT, from), {
+    fillTemplate(template('page.template.yaml'), {
       PATH: path,
       NAME: humanName(path.split('/').at(-1) ?? path),
     }),

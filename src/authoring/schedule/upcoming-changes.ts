@@ -38,7 +38,7 @@ export function upcomingChanges(checked: CheckedFiles, model: ContentModel, from
   const isHidden = (file: string, [list, index]: Path) =>
     list === 'sections' && pages.get(file)?.sections[Number(index)]?.hidden === true;
   // Each page contains the sections that it shares.
-  visitFields({ ...checked, shared: [] }, model, (field) => {
+  visitFields({ ...checked, shared: [], templates: [] }, model, (field) => {
     const found = changeOf(field);
     if (!found || found.date < from) return;
     const { file, path } = field;

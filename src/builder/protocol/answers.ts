@@ -77,6 +77,19 @@ export interface SectionType {
   example: Record<string, Json>;
 }
 
+/** What a new page or a new section starts from. */
+export interface SiteTemplate {
+  of: 'page' | 'section';
+  file: string;
+  name: string;
+  /** What it's for. */
+  description?: string;
+  /** Address below a region of the page that shows it, for example `_templates/pages/article`. */
+  address: string;
+  /** The types of its sections, from top to bottom. */
+  types: string[];
+}
+
 /** A day on which the site changes by itself. */
 export interface UpcomingChange {
   /** The first day on which it's shown, or is no longer, for example `2026-12-01`. */
@@ -118,8 +131,8 @@ export interface SiteOverview {
   collections: { name: string; title: string; plural: string; isNameByLanguage: boolean }[];
   /** Lists to which a new page can be added, besides header and footer. */
   pageLists: { name: string; title: string }[];
-  /** The site's templates of pages. */
-  templates: { file: string; title: string }[];
+  /** What new pages and sections start from, by name. */
+  templates: SiteTemplate[];
   sectionTypes: SectionType[];
   icons: string[];
   /**

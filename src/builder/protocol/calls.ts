@@ -13,7 +13,7 @@ import type {
 import { editRequestSchema, operationSchema, pathSchema } from './edit-request.ts';
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
 import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
-import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
+import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH, MAX_TEMPLATE_NAME } from './transport.ts';
 import type { FoundWords } from './word-answers.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -37,9 +37,12 @@ const newName = z.strictObject({
 export type NewName = z.output<typeof newName>;
 
 const newPage = newName.extend({
-  /** The file that a page starts from: a page, which is copied, or one of the site's templates. Default: an empty page. */
+  /** The file that a page starts from: a page, which is copied, or a template. Default: an empty page. */
   from: z.string().optional(),
-  /** The name by language; an entry whose name has no languages gets that of the source language. */
+  /**
+   * The name by language; an entry whose name has no languages gets that of the source language. A language that is left out
+   * has the name in the source language, marked as not translated yet.
+   */
   title: z.record(z.string(), z.string().trim().min(1)),
   /** Where to list a page: `none`, `header`, `footer`, or the name of one of the site's own lists. */
   navigation: z.string().default('none'),
@@ -181,6 +184,17 @@ export const CALL_INPUTS = {
   checkName: newName,
   /** Creates a page or an entry as a draft, with sample texts where it must have some. */
   create: newPage,
+  /** Makes a template of a page; with an index, of one of its sections. */
+  saveTemplate: z.strictObject({
+    file: z.string(),
+    index: z.int().min(0).optional(),
+    /** What the template is called. */
+    name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
+    /** Identifies the text of the file that the author saw: by now, another section may stand at its place. */
+    hash: z.string().optional(),
+  }),
+  /** Deletes a template. What was made of it stays. */
+  removeTemplate: ofFile,
   /** Deletes a page or an entry, with the items of lists that lead to it. Links follow a redirect. */
   deletePage: z.strictObject({ file: z.string(), replacement }),
   /** How search engines and social networks show a page, and what it weighs, in each region that has it. */
@@ -220,6 +234,8 @@ export interface CallAnswers {
   trace: Trace;
   checkName: { problem?: string | undefined };
   create: CreationOutcome;
+  saveTemplate: CreationOutcome;
+  removeTemplate: CreationOutcome;
   deletePage: CreationOutcome;
   appearance: Appearance[];
   /** `history`: how much of it tells which translations are older than their source. */

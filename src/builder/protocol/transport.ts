@@ -28,6 +28,9 @@ export interface ContentChange {
 /** Longest label of a step in the history, in UTF-16 code units. */
 export const MAX_LABEL_LENGTH = 200;
 
+/** Longest name of a template, in UTF-16 code units. */
+export const MAX_TEMPLATE_NAME = 60;
+
 /** Longest message of a commit, in UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 2000;
 

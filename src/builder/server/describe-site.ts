@@ -1,5 +1,6 @@
 import type { SiteOverview, SiteFile } from '../protocol/answers.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { isTemplateFile } from '../../content/read/page-paths.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { isLanguageTag, readRegionsFile } from '../../content/read/site-regions.ts';
 import { visibilityOf } from '../../content/schedule/days.ts';
@@ -12,7 +13,6 @@ import { ICONS } from '../../schema/icon.ts';
 import type { Visibility } from '../../schema/schedule.ts';
 import { SITE_FACT_PATHS, SITE_FACTS, siteFacts } from '../../schema/site-facts.ts';
 import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
-import { pageTemplates } from '../../authoring/scaffold/new-files.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -23,6 +23,7 @@ import { launchItems } from './launch-items.ts';
 import { pageNames } from './page-outlines.ts';
 import { toProblems } from './problems.ts';
 import { timeZoneOf } from './site-today.ts';
+import { listTemplates } from './templates/list-templates.ts';
 import type { BuilderSession } from './session.ts';
 
 /** Answers `site`: the site as a whole. */
@@ -41,7 +42,7 @@ export function describeSite(session: BuilderSession): SiteOverview {
       return { name, title, plural, isNameByLanguage: isNameByLanguage(collection) };
     }),
     pageLists: session.model.pageLists.map(({ name, title }) => ({ name, title: translated(title) })),
-    templates: pageTemplates().map(({ file, title }) => ({ file, title: translated(title) })),
+    templates: listTemplates(session),
     sectionTypes: inLanguageOfPerson(session.sectionTypes),
     icons: Object.keys(ICONS),
     facts: factsOf(checked, regions),
@@ -140,7 +141,7 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
     own[severity] += 1;
   }
   return [...session.check.files().keys()]
-    .filter((file) => editorSchemaOf(file, session.schemas))
+    .filter((file) => !isTemplateFile(file) && editorSchemaOf(file, session.schemas))
     .map((file) => {
       const [address, ...alsoAt] = addressesOf(model, file, checked).map((path) => `/${path}`);
       const visibility = visibilities.get(file);

@@ -9,6 +9,7 @@ import { planSetAgain, type ChangedValue } from '../../authoring/content-edit/ed
 import { recoverChanges } from '../../authoring/content-edit/write-changes.ts';
 import { sourceLanguageOf, type Language } from '../../regions/site-regions.ts';
 import { toProblems } from './problems.ts';
+import { samplesGoingLive } from './draft-samples.ts';
 import type { BuilderSession } from './session.ts';
 import { singleSet } from '../../authoring/content-edit/edit-request.ts';
 import { valueInWords } from '../../authoring/describe/describe-changes.ts';
@@ -36,7 +37,13 @@ export function editFiles(session: BuilderSession, input: EditInput): CallOutcom
   const again = mergeKey !== undefined && only && others.length === 0 && planSetAgain(root, mergeKey, request, only);
   const changes = again ? [again] : planned.changes;
   const words = { label, mergeKey, value: changedValue(input, sourceLanguageOf(check.model.regions)) };
-  return toOutcome(session, makeChanges(root, changes, check.model, { dryRun, request, ...words, check }));
+  const samples = samplesGoingLive(changes);
+  const options = { dryRun: dryRun || samples.length > 0, request, ...words, check };
+  const outcome = makeChanges(root, changes, check.model, options);
+  if (samples.length === 0) return toOutcome(session, outcome);
+  // Everything that is missing is named at once.
+  const refusals = outcome.ok ? samples : [...samples, ...outcome.diagnostics];
+  return toOutcome(session, { ...outcome, ok: false, diff: '', diagnostics: refusals });
 }
 
 /** Returns the outcome of an edit that is not made. */

@@ -39,7 +39,7 @@ export function writtenFields(session: BuilderSession): FileField[] {
   const { checked } = session.check.result();
   const shared = new Map(pageNames(session).map((page) => [page.file, page.shared]));
   const fields: FileField[] = [];
-  visitFields(checked, session.check.model, (field) => {
+  visitFields({ ...checked, templates: [] }, session.check.model, (field) => {
     const [list, index, name] = field.path;
     const entry = list === 'sections' && shared.get(field.file)?.find((one) => one.index === index);
     if (!entry || entry.own.includes(String(name))) fields.push(field);

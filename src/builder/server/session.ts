@@ -27,6 +27,7 @@ import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
+import { removeTemplate, saveTemplate } from './templates/save-template.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageNames } from './page-outlines.ts';
 import { previewPages } from './preview-pages.ts';
@@ -113,6 +114,8 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
     create: onDisk(createPage),
     deletePage: onDisk(deletePage),
+    saveTemplate: onDisk(saveTemplate),
+    removeTemplate: onDisk(removeTemplate),
     ...createPictureHandlers(context.root),
     appearance: onDisk(({ readAppearance }, input) => readAppearance?.(input) ?? []),
     undo: onDisk(undoStep),

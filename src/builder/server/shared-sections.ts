@@ -68,19 +68,28 @@ function makeShared(root: string, file: string, page: string, index: number, nam
   ];
 }
 
-/** Copies a shared section, with its comments, into a page in place of the entry that names it. */
+/** Gives a page a copy of a shared section. */
 function makeOwn(root: string, file: string, page: string, index: number): FileChange[] {
+  const after = withOwnCopy(root, page, index);
+  if (after === page) throw new EditRefusal(texts.server.sharedSections.isOwn, [...SECTIONS, index]);
+  return [{ file, before: page, after }];
+}
+
+/**
+ * Copies a shared section, with its comments, into a page in place of the entry that names it. A section of the page itself
+ * stays as it is.
+ */
+export function withOwnCopy(root: string, page: string, index: number): string {
   const { shared: name, ...own } = fieldsOf(entryText(page, SECTIONS, index).value);
-  if (typeof name !== 'string') throw new EditRefusal(texts.server.sharedSections.isOwn, [...SECTIONS, index]);
+  if (typeof name !== 'string') return page;
   const inserted = insertEntryText(page, SECTIONS, index, entryOfFile(textOf(root, fileOf(name))));
   const removed = edited(inserted, { op: 'remove', path: [...SECTIONS, index + 1] });
   const path = [...SECTIONS, index];
   const fields = fieldsOf(openYaml(textOf(root, fileOf(name))).data);
-  const after = Object.entries(own).reduce((text, [key, value]) => {
+  return Object.entries(own).reduce((text, [key, value]) => {
     const cleared = key in fields ? edited(text, { op: 'remove', path: [...path, key] }) : text;
     return edited(cleared, { op: 'put', path, key, value, order: ['type', ...OWN_FIELDS] });
   }, removed);
-  return [{ file, before: page, after }];
 }
 
 /** Reads the section of a file as an item of a list. The comments above it stay in the file. */

@@ -23,6 +23,7 @@ import { checkLastDay, checkSchedules, checkTimeZone } from './checks/schedules.
 import { checkSeoLengths } from './checks/seo-lengths.ts';
 import { checkSwappedTexts } from './checks/swapped-texts.ts';
 import { checkTagNames } from './checks/tag-names.ts';
+import { createTemplateCheck } from './checks/templates.ts';
 import { checkTypography } from './checks/typography.ts';
 import type { FieldCheck, CheckContext } from './checks/check-context.ts';
 import {
@@ -33,6 +34,7 @@ import {
   type TextKind,
 } from '../validate/walk-schema.ts';
 import type { Diagnostic, FileFinding } from '../diagnostics/diagnostic.ts';
+import { isTemplateFile } from '../read/page-paths.ts';
 import { SITE_FACTS } from '../../schema/site-facts.ts';
 
 /**
@@ -52,7 +54,7 @@ export function crossCheck(
   for (const field of fields) {
     if (field.kind === 'image') images.add(field.value);
     for (const name of field.placeholders ?? []) taken.add(name);
-    fontLetters.see(field);
+    if (!isTemplateFile(field.file)) fontLetters.see(field);
     findings.push(...checkField(field)); // a field's checks return few findings
   }
   const ofSite = [
@@ -125,7 +127,9 @@ function createFieldCheck(site: CheckContext): (field: FileField) => FileFinding
     'first-day': [],
     'last-day': [checkLastDay],
   };
+  const checkTemplate = createTemplateCheck(checkPlaceholders);
   return (field) => {
+    if (isTemplateFile(field.file)) return checkTemplate(site, field);
     if (isTextField(field)) return ofTexts[field.kind].flatMap((check) => check(site, field));
     if (field.kind === 'regional') return draftValues(site, field);
     return ofNames[field.kind].flatMap((check) => check(site, field));

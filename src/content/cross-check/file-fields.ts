@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentModel } from '../../model/content-model.ts';
+import { kindOf, TEMPLATE_SCHEMAS } from '../../model/file-kinds.ts';
 import { requiredFiles, type RequiredFiles } from '../../model/single-files.ts';
 import type { CheckedFiles } from '../validate/validate.ts';
 import { fieldOfFile, isTextField, type FileField, type SchemaField, walkSchema } from '../validate/walk-schema.ts';
@@ -78,6 +79,15 @@ export function visitFields(checked: CheckedFiles, model: ContentModel, tell: (f
     const own = visibilityOf(value);
     walkSchema(schemaFor(all, SECTION), value, [], into(file));
     if (definition) walkSchema(definition.schema, value, [], into(file, value.regions), own && [own]);
+  }
+  for (const { file, value } of checked.templates) {
+    const found = kindOf(model, file);
+    if (found?.kind !== 'template') continue;
+    walkSchema(schemaFor(all, TEMPLATE_SCHEMAS[found.of]), value, [], into(file));
+    for (const [index, section] of value.sections.entries()) {
+      const definition = model.sections.get(section.type);
+      if (definition) walkSchema(definition.schema, section, ['sections', index], into(file));
+    }
   }
   for (const [name, { schema }] of model.collections)
     for (const { file, value } of checked.entries.get(name) ?? []) walkSchema(schema, value, [], into(file));

@@ -1,5 +1,6 @@
 import { say, verbatim } from '../../i18n/phrase.ts';
 import { type Diagnostic, type Message, withRemedies } from '../diagnostics/diagnostic.ts';
+import { isTemplateFile } from '../read/page-paths.ts';
 import { eachFile } from '../read/read-files.ts';
 import { Lexer } from 'yaml';
 
@@ -45,6 +46,8 @@ const MESSAGES: Readonly<Record<LaunchReason, Message>> = {
 
 /** Finds the comments `# EXAMPLE: …`, `# CONFIRM: …` and `# LAWYER: …` in a YAML file, in order (decision 71). */
 export function launchItemsIn({ file, text }: { file: string; text: string }): LaunchItem[] {
+  // The page that starts from it has them, too.
+  if (isTemplateFile(file)) return [];
   if (!Object.keys(MARKS).some((mark) => text.includes(`# ${mark}: `))) return [];
   return [...commentsIn(text)].flatMap(({ text: comment, line, column }) => {
     const [, mark = '', note = ''] = MARKED.exec(comment) ?? [];

@@ -11,6 +11,12 @@ export function pagePathOf(file: string): string {
 /** Returns whether a file is a page. */
 export const isPageFile = (file: string): boolean => file.startsWith('content/pages/');
 
+/** The folder of what new pages and sections start from. */
+export const TEMPLATES_FOLDER = 'content/templates/';
+
+/** Returns whether a file is a template: what it says is said nowhere on the site. */
+export const isTemplateFile = (file: string): boolean => file.startsWith(TEMPLATES_FOLDER);
+
 /** Returns whether a page has an address of its own. */
 export const hasAddress = (path: string): boolean => !isNotFoundPage(path);
 

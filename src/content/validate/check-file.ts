@@ -14,13 +14,14 @@ import type { EntryCache } from './entry-cache.ts';
 import { fieldOfFile, type FileField } from './walk-schema.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { doubtOf, isDoubtful } from '../diagnostics/doubts.ts';
-import { isPageFile } from '../read/page-paths.ts';
+import { isPageFile, isTemplateFile } from '../read/page-paths.ts';
 import { parseYaml, textKeysOf, type OpenFile, type ParsedFile } from '../parse/parse-yaml.ts';
 import { settled, type Trial } from './settle-remedies.ts';
 import { expandShared, type SharedSection } from './shared-sections.ts';
 import { withoutUnusedKeys } from './unused-keys.ts';
 import { createValidate, noFiles, type CheckedFiles, type SourceOfFile } from './validate.ts';
 import type { Path } from '../../data/path.ts';
+import { isMap } from '../../data/plain.ts';
 import {
   isDraftLanguage,
   isLanguage,
@@ -65,7 +66,7 @@ export function createFileChecker(
     const { file, broken } = parsed;
     const { data, findings: unused } = withoutUnusedKeys(file, parsed.data, model.regions);
     const open: SourceOfFile = { ...parsed, data, regions: model.regions };
-    const expand = (value: unknown) => expandShared(value, isPageFile(file) ? shared : NONE);
+    const expand = (value: unknown) => expandShared(value, isPageFile(file) || isTemplateFile(file) ? shared : NONE);
     const page = expand(data);
     const checked = noFiles();
     const trial: Trial = {
@@ -144,10 +145,11 @@ const MARK = / # untranslated: ([a-z][\w-]*)/g;
 
 /**
  * Reports texts that still repeat their source, as the comment `# untranslated: sv` says, in a language of a published
- * region. In a draft they are left to `npm run content:translations`.
+ * region. In a draft they are left to `npm run content:translations`: that of a region, a page or an entry.
  */
-function untranslatedMarks(text: string, { data, pathOf, regions }: SourceOfFile): Finding[] {
-  if (!text.includes('# untranslated: ')) return [];
+function untranslatedMarks(text: string, { file, data, pathOf, regions }: SourceOfFile): Finding[] {
+  if (!text.includes('# untranslated: ') || isTemplateFile(file)) return [];
+  if (isMap(data) && data['draft'] === true) return [];
   const source = sourceLanguageOf(regions);
   return [...text.matchAll(MARK)].flatMap(({ index, 1: language }): Finding[] => {
     if (!isLanguage(regions, language) || isDraftLanguage(regions, language) || language === source) return [];

@@ -4,6 +4,8 @@ import { isMap } from '../../data/plain.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import { pageSchema, sectionBase, type Page } from '../../schema/page.schema.ts';
 import { schemaFor } from '../../schema/schema-for.ts';
+import type { PageTemplate, SectionTemplate } from '../../schema/template.schema.ts';
+import { TEMPLATE_SCHEMAS, type TemplateOf } from '../../model/file-kinds.ts';
 import { type Finding, type InForm, quote } from '../diagnostics/diagnostic.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { didYouMean, named } from '../diagnostics/in-forms.ts';
@@ -23,6 +25,10 @@ const frameSchemaOf = ({ collections, regions }: Pick<ContentModel, 'collections
       .optional()
       .meta(pageSchema.shape.each.meta() ?? {}),
   });
+
+/** Returns the schema of what is around a list of sections. */
+const withoutSections = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) =>
+  schema.extend({ sections: z.array(z.unknown()).min(1) });
 
 /** Returns the schema of a section on a page: a field that chooses a collection takes one of the site's. */
 function sectionSchemaOf(
@@ -48,8 +54,17 @@ export interface PageCheck {
     open: SourceText & { data: unknown },
     unresolved?: ReadonlySet<number>,
   ) => { output?: Page; findings: Finding[] };
+  /** @param unresolved indexes of entries to skip */
+  checkTemplate: (
+    open: SourceText & { data: unknown },
+    of: TemplateOf,
+    unresolved?: ReadonlySet<number>,
+  ) => { output?: Template; findings: Finding[] };
   checkSection: (open: SourceText, section: unknown, path: Path) => { output?: Section; findings: Finding[] };
 }
+
+/** What a new page or section starts from. */
+export type Template = PageTemplate | SectionTemplate;
 
 /** Creates the check of pages. Computes the schema of each section type once. */
 export function createPageCheck(model: ContentModel): PageCheck {
@@ -66,8 +81,13 @@ export function createPageCheck(model: ContentModel): PageCheck {
     return { output: (output as Section | undefined) ?? { type: String(type) }, findings }; // its schema has the fields of sectionBase
   };
 
-  const checkPage: PageCheck['checkPage'] = (open, unresolved) => {
-    const { output, findings } = checkAgainstSchema(open, frameSchema, open.data);
+  /** Checks a list of sections, and what is around it. */
+  const checkFrame = <T extends object>(
+    open: SourceText & { data: unknown },
+    frame: z.ZodType<T>,
+    unresolved?: ReadonlySet<number>,
+  ) => {
+    const { output, findings } = checkAgainstSchema(open, frame, open.data);
     const raw = (open.data as { sections?: unknown }).sections; // the caller checked that it's a map
     const results = Array.isArray(raw)
       ? raw.map((section, index) =>
@@ -79,7 +99,16 @@ export function createPageCheck(model: ContentModel): PageCheck {
       findings: [...findings, ...results.flatMap((result) => result.findings)],
     };
   };
-  return { checkPage, checkSection };
+  const checkPage: PageCheck['checkPage'] = (open, unresolved) => checkFrame(open, frameSchema, unresolved);
+  const templateSchemas = {
+    page: withoutSections(schemaFor(model.regions, TEMPLATE_SCHEMAS.page)),
+    section: withoutSections(schemaFor(model.regions, TEMPLATE_SCHEMAS.section)),
+  };
+  const checkTemplate: PageCheck['checkTemplate'] = (open, of, unresolved) =>
+    of === 'page'
+      ? checkFrame(open, templateSchemas.page, unresolved)
+      : checkFrame(open, templateSchemas.section, unresolved);
+  return { checkPage, checkTemplate, checkSection };
 }
 
 const REPLACE = say`Remove the section, and add another one.`;

@@ -19,7 +19,7 @@ import type { OpenFile } from '../parse/parse-yaml.ts';
 import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
 import { checkRegions, type RegionsFile } from './validate-regions.ts';
 import { atOwnFields, type ExpandedPage } from './shared-sections.ts';
-import { createPageCheck } from './validate-page.ts';
+import { createPageCheck, type Template } from './validate-page.ts';
 
 /** A section's own fields depend on its type: nothing else is told apart by them. */
 const SHARED_KIND: KnownKind = {
@@ -59,12 +59,21 @@ export interface CheckedFiles {
   entries: Map<string, CheckedFile<Entry>[]>;
   /** Sections that several pages share; each page contains them, too. */
   shared: CheckedFile<Page['sections'][number]>[];
+  /** What new pages and sections start from. No page shows them. */
+  templates: CheckedFile<Template>[];
   /** Severity of missing and identical translations, if the site configures it. */
   translations?: CheckedFile<TranslationCheckSettings>;
 }
 
 /** The value before any file is checked. */
-export const noFiles = (): CheckedFiles => ({ singles: {}, own: new Map(), pages: [], entries: new Map(), shared: [] });
+export const noFiles = (): CheckedFiles => ({
+  singles: {},
+  own: new Map(),
+  pages: [],
+  entries: new Map(),
+  shared: [],
+  templates: [],
+});
 
 /** A parsed file of a site. */
 export type SourceOfFile = OpenFile & SourceText;
@@ -74,7 +83,7 @@ export function createValidate(
   model: ContentModel,
 ): (open: SourceOfFile, checked: CheckedFiles, page: ExpandedPage) => Finding[] {
   const kinds = knownKinds(model);
-  const { checkPage, checkSection } = createPageCheck(model);
+  const { checkPage, checkTemplate, checkSection } = createPageCheck(model);
   const checkExpanded = (open: SourceOfFile, page: ExpandedPage) => {
     const { output, findings } = checkPage({ ...open, data: page.data }, page.unresolved);
     return { ...(output && { output }), findings: [...page.findings, ...atOwnFields(findings, page)] };
@@ -85,6 +94,8 @@ export function createValidate(
     if (typeof data !== 'object' || Array.isArray(data)) return [noFields(data)];
     const found = kindOf(model, file);
     if (!found) return [unread(file, data, { model, kinds })];
+    if (found.kind === 'template')
+      return keep(file, checkTemplate({ ...open, data: page.data }, found.of, page.unresolved), checked.templates);
     const own = kinds.find(
       ({ location }) => location === file || (location.endsWith('/') && file.startsWith(location)),
     );

@@ -85,7 +85,7 @@ export class SiteTexts {
     if (!schema) return;
     const data = this.dataOf(file);
     walkSchema(schema, data, [], visitor);
-    if (found?.kind !== 'page') return;
+    if (found?.kind !== 'page' && found?.kind !== 'template') return;
     for (const [index, section] of sectionsOf(data).entries()) this.visitSection(section, ['sections', index], visitor);
   }
 

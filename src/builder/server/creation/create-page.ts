@@ -10,6 +10,7 @@ import { sourceLanguageOf } from '../../../regions/site-regions.ts';
 import { collectionIn, nameProblem } from './name-problem.ts';
 import { planEntry } from './plan-entry.ts';
 import { planListing } from './plan-listing.ts';
+import { completeText } from './set-text.ts';
 import { planPage, type CreateInput } from './plan-page.ts';
 import { drawPictures, erasePictures } from '../../../authoring/content-edit/drawn-pictures.ts';
 
@@ -27,7 +28,7 @@ export function createPage(session: BuilderSession, input: CreateInput): Done {
       input.kind === 'entry'
         ? planEntry(site, collectionIn(check.model, input.collection), input)
         : { file: planPage(site, input), pictures: [] };
-    planListing(site, input);
+    planListing(site, { ...input, title: completeText(input.title, check.model.regions) });
     const title = input.title[sourceLanguageOf(check.model.regions)] ?? input.name;
     const drawn = drawPictures(root, pictures);
     const outcome = makeChanges(root, site.changes(), check.model, {

@@ -9,10 +9,10 @@ import { openCheck } from '../../../authoring/content-edit/open-check.ts';
 import { redoEdit, undoEdit } from '../../../authoring/content-edit/undo-edit.ts';
 import { CallError } from '../answer-call.ts';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
-import { pageTemplates } from '../../../authoring/scaffold/new-files.ts';
 import { launchItemsOf } from '../launch-items.ts';
 import type { BuilderSession } from '../session.ts';
 import { createPage } from './create-page.ts';
+import { listTemplates } from '../templates/list-templates.ts';
 import { deletePage } from './delete-page.ts';
 import { matchLanguages } from '../../../authoring/scaffold/match-languages.ts';
 import { nameProblem } from './name-problem.ts';
@@ -108,13 +108,38 @@ describe('a new page', () => {
     expect(read('content/services.yaml')).toBe(readFileSync('content/services.yaml', 'utf8'));
   });
 
-  it.each(pageTemplates())('starts from the template $title', ({ file: from }) => {
-    expect(createPage(session, { ...AUDIT, from })).toMatchObject({ ok: true });
+  it('starts from any template', () => {
+    const templates = listTemplates(session).filter(({ of }) => of === 'page');
+    expect(templates.map(({ name }) => name)).toContain('Service page');
+    for (const [index, { file: from, name }] of templates.entries()) {
+      const path = `audits-${index}`;
+      expect(createPage(session, { ...AUDIT, name: path, from }), name).toMatchObject({ ok: true });
+      expect(errors(), name).toEqual([]);
+      const text = read(`content/pages/${path}.yaml`);
+      expect(text, name).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/schemas\/page\.schema\.json\nname:\n/);
+      expect(parse(text), name).toMatchObject({ name: AUDIT.title, draft: true, seo: { title: AUDIT.title } });
+      expect(parse(text), name).not.toHaveProperty('description');
+      expect(launchNotes(`content/pages/${path}.yaml`), name).toContainEqual(
+        expect.stringMatching(/^seo\.description: /),
+      );
+    }
+  });
+
+  it('needs a name in the source language alone: the others are marked as not translated, and keep it a draft', async () => {
+    const from = 'content/templates/pages/service-page.yaml';
+    expect(createPage(session, { ...AUDIT, title: { en: 'Audits' }, from, navigation: 'header' }).ok).toBe(true);
     expect(errors()).toEqual([]);
     const text = read('content/pages/audits.yaml');
-    expect(text).not.toContain('__');
-    expect(parse(text)).toMatchObject({ name: AUDIT.title, draft: true, seo: { title: AUDIT.title } });
-    expect(launchNotes('content/pages/audits.yaml')).not.toEqual([]);
+    expect(text).toContain('name:\n  en: Audits\n  da: Audits # untranslated: da\n');
+    expect(text.match(/# untranslated: da$/gm)).toHaveLength(4);
+    writeFileSync(join(root, 'content/pages/audits.yaml'), text.replace('draft: true\n', ''));
+    await Promise.resolve(); // the check reads once in a row
+    expect(errors().map(({ path }) => path)).toEqual([
+      'name.da',
+      'seo.title.da',
+      'seo.keywords.da',
+      'sections[0].title.da',
+    ]);
   });
 
   it('is a copy of another one, without its addresses and its texts for sharing', () => {
@@ -147,10 +172,11 @@ describe('a new page', () => {
       [{ name: 'Audits!' }, 'Try audits.'],
       [{ name: 'home' }, 'already'],
       [{ name: '../audits' }, 'lower-case'],
-      [{ title: { en: 'Audits' } }, 'Danish'],
       [{ navigation: 'shop' }, 'There is no list “shop”.'],
       [{ from: 'content/pages/case-study.yaml' }, 'is made for each case study'],
       [{ from: 'content/site.yaml' }, 'is neither a page nor a template'],
+      [{ from: 'content/templates/sections/three-steps.yaml' }, 'is neither a page nor a template'],
+      [{ from: 'content/templates/pages/gone.yaml' }, 'is neither a page nor a template'],
       [{ from: '../secret.yaml' }, 'is neither a page nor a template'],
       [{ from: 'content/pages/missing.yaml' }, 'There is no such file'],
     ];
@@ -247,7 +273,7 @@ describe('a deleted page', () => {
   const SAAS = 'content/pages/services/saas-google-ads-consultant.yaml';
 
   it('leaves the navigation, and links follow its redirect', () => {
-    createPage(session, { ...AUDIT, from: 'src/site/templates/service-page.yaml', navigation: 'footer' });
+    createPage(session, { ...AUDIT, from: 'content/templates/pages/service-page.yaml', navigation: 'footer' });
     const audits = join(root, 'content/pages/audits.yaml');
     writeFileSync(audits, read('content/pages/audits.yaml').replace('draft: true\n', ''));
     const home = join(root, 'content/pages/home.yaml');

@@ -2,17 +2,22 @@ import { translated } from '../../../i18n/translations.ts';
 import { texts } from '../../texts/texts.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { pagePathOf } from '../../../content/read/page-paths.ts';
-import { PAGES_FOLDER } from '../../../model/file-kinds.ts';
-import type { SiteRegions } from '../../../regions/site-regions.ts';
+import type { Path } from '../../../data/path.ts';
+import { kindOf, PAGES_FOLDER } from '../../../model/file-kinds.ts';
 import { sectionsOf, type SiteTexts } from '../../../authoring/content-edit/compound/site-texts.ts';
 import { withSchemaLine } from '../../../authoring/editor/generated-text.ts';
-import { markExample, pageFiles, pageTemplates } from '../../../authoring/scaffold/new-files.ts';
+import { markExample, pageFiles } from '../../../authoring/scaffold/new-files.ts';
 import { CallError } from '../answer-call.ts';
 import { matchLanguages } from '../../../authoring/scaffold/match-languages.ts';
+import { launchItemsOf } from '../launch-items.ts';
+import { textOfPage } from '../templates/template-text.ts';
 import { fieldsOf, type FieldSetter } from './set-fields.ts';
+import { completeText, setText } from './set-text.ts';
 
 /** What `create` is called with. */
 export type CreateInput = Parameters<BuilderHandlers['create']>[0];
+
+const PAGE_SCHEMA = 'schemas/page.schema.json';
 
 /** Fields of a page that another one must not repeat: addresses, days, and texts about the first one. */
 const OWN_FIELDS = ['alsoAt', 'redirectFrom', 'sitemap', 'visibleFrom', 'visibleUntil'];
@@ -25,28 +30,42 @@ const OWN_SEO_FIELDS = ['ogTitle', 'ogDescription', 'ogImage', 'twitterTitle', '
 export function planPage(site: SiteTexts, { name, from, title }: CreateInput): string {
   const file = `${PAGES_FOLDER}${name}.yaml`;
   const isCopy = from?.startsWith(PAGES_FOLDER) ?? false;
-  site.add(file, from !== undefined && isCopy ? copy(site, from, file) : template(name, from, site.model.regions));
+  site.add(file, textOfStart(site, { name, from, title }));
   const fields = fieldsOf(site, file, site.model);
   if (isCopy) removeOwnFields(fields);
-  fields.set(['name'], title);
   fields.set(['draft'], true);
-  fields.set(['seo', 'title'], title);
-  fields.set(['seo', 'keywords'], title);
-  setHeading(fields, sectionsOf(site.dataOf(file)), title);
-  if (isCopy)
-    site.change(file, (text) => markExample(text, ['seo', 'description'], texts.server.creation.copiedDescription));
+  setText(site, file, ['name'], title);
+  setText(site, file, ['seo', 'title'], title);
+  setText(site, file, ['seo', 'keywords'], title);
+  const heading = headingOf(sectionsOf(site.dataOf(file)));
+  if (heading) setText(site, file, heading, title);
+  if (from !== undefined) markDescription(site, file, isCopy);
   return file;
 }
 
-function template(name: string, from: string | undefined, { languages }: SiteRegions): string {
-  if (from !== undefined && !pageTemplates().some(({ file }) => file === from))
+/** Returns the text that a page starts from: that of another page or of a template, or an empty page. */
+function textOfStart(site: SiteTexts, { name, from, title }: Pick<CreateInput, 'name' | 'from' | 'title'>): string {
+  const file = `${PAGES_FOLDER}${name}.yaml`;
+  if (from === undefined)
+    return matchLanguages(
+      pageFiles(name)
+        .map(({ text }) => text)
+        .join(''),
+      site.model.regions.languages,
+    );
+  if (from.startsWith(PAGES_FOLDER)) return copy(site, from, file);
+  const found = kindOf(site.model, from);
+  if (found?.kind !== 'template' || found.of !== 'page' || !site.has(from))
     throw new CallError(texts.server.creation.notATemplate(from));
-  return matchLanguages(
-    pageFiles(name, from)
-      .map(({ text }) => text)
-      .join(''),
-    languages,
-  );
+  return withSchemaLine(textOfPage(site.textOf(from), completeText(title, site.model.regions)), file, PAGE_SCHEMA);
+}
+
+/** Marks the description for search engines as a sample, unless the template has: it's about what the page was made of. */
+function markDescription(site: SiteTexts, file: string, isCopy: boolean): void {
+  const path = ['seo', 'description'];
+  const isMarked = launchItemsOf(file, site.textOf(file)).some((item) => item.path.join('.') === path.join('.'));
+  const { copiedDescription, sampleDescription } = texts.server.creation;
+  if (!isMarked) site.change(file, (text) => markExample(text, path, isCopy ? copiedDescription : sampleDescription));
 }
 
 /** Returns the text of a page without the comments at its beginning, which are about that page. */
@@ -58,7 +77,7 @@ function copy(site: SiteTexts, from: string, file: string): string {
       texts.server.creation.isMadeForEach(`/${pagePathOf(from)}`, translated(each.title).toLowerCase()),
     );
   const text = site.textOf(from).replace(/^(?:#.*\r?\n|\s*\r?\n)+/, '');
-  return withSchemaLine(text, file, 'schemas/page.schema.json');
+  return withSchemaLine(text, file, PAGE_SCHEMA);
 }
 
 function removeOwnFields(fields: FieldSetter): void {
@@ -66,12 +85,8 @@ function removeOwnFields(fields: FieldSetter): void {
   for (const key of OWN_SEO_FIELDS) fields.remove(['seo', key]);
 }
 
-/** Sets the heading of the page in the section that opens it. */
-function setHeading(
-  fields: FieldSetter,
-  sections: readonly Record<string, unknown>[],
-  title: CreateInput['title'],
-): void {
+/** Returns the heading of the page, in the section that opens it. */
+function headingOf(sections: readonly Record<string, unknown>[]): Path | undefined {
   const index = sections.findIndex((section) => typeof section['title'] === 'object');
-  if (index >= 0) fields.set(['sections', index, 'title'], title);
+  return index < 0 ? undefined : ['sections', index, 'title'];
 }

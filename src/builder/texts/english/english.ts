@@ -7,6 +7,7 @@ import { pictures } from './pictures.ts';
 import { replace } from './replace.ts';
 import { server } from './server.ts';
 import { view } from './view.ts';
+import { goLive, templates } from './templates.ts';
 
 /** The interface in English. */
 export const english = {
@@ -19,6 +20,7 @@ export const english = {
   fields,
   form,
   frames,
+  goLive,
   history,
   outline,
   palette,
@@ -29,6 +31,7 @@ export const english = {
   server,
   shell,
   state,
+  templates,
   tour,
   translations,
   view,

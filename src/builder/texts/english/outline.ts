@@ -54,6 +54,7 @@ export const outline = {
     copy: 'Copy section',
     paste: 'Paste below',
     share: 'Use on other pages…',
+    saveTemplate: 'Save as template…',
     detach: 'Detach from other pages',
     shownIn: 'Shown in',
   },
@@ -160,6 +161,15 @@ export const palette = {
   types: 'Section types',
   shared: 'Shared sections',
   nearest: 'What comes closest',
+  templates: 'Templates of this site',
+  templateOf: (type: string) => `Template: ${type}`,
+  /** The choice of what a new section starts from. */
+  fillings: {
+    title: (type: string) => `Start “${type}” from`,
+    example: 'Example',
+    exampleHint: 'Every field filled in.',
+    back: 'All sections',
+  },
   sharedPurpose: plural({
     one: 'Shown on # page. A change on one is a change on all.',
     other: 'Shown on # pages. A change on one is a change on all.',

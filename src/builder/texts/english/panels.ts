@@ -164,11 +164,11 @@ export const creation = {
   page: 'Page',
   startFrom: 'Start from',
   emptyPage: 'Empty page',
-  /** Headings of the pages to start from. */
-  starts: { templates: 'Templates', pages: 'Copy of' },
-  copyOf: (page: string) => `Copy of ${page}`,
-  draftHint:
-    'Visitors see it once you turn “Draft” off in its settings. What is still to be written stands among the problems.',
+  emptyPageHint: 'A heading, a sentence and a button.',
+  copyFrom: 'Or copy a page',
+  copyOf: 'Copy of',
+  noCopy: 'None',
+  draftHint: 'It’s a draft at first. The page then says what is missing before visitors see it.',
 
   listing: 'Listed in',
   listingHint: 'The link appears there once the page is no longer a draft.',
@@ -182,7 +182,7 @@ export const creation = {
     shortNameHint: 'How other pages refer to it.',
   },
 
-  stillMissing: (fields: readonly string[]) => `Still missing: ${fields.join('; ')}.`,
+  missingName: 'Write a name.',
 
   deletion: {
     title: (page: string) => `Delete “${page}”`,

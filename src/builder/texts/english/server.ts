@@ -77,8 +77,28 @@ export const server = {
     created: (title: string) => `Created ${title} as a draft`,
     /** Notes beside sample texts; they stand in the list of what is to settle before the launch. */
     copiedDescription: 'this describes the page that was copied; say what visitors find here',
+    sampleDescription: 'this describes what the page was made of; say what visitors find here',
     sampleItem: 'all but the name and the link is a sample; put in your own',
     deleted: (title: string) => `Deleted ${title}`,
+  },
+
+  templates: {
+    taken: (name: string) => `There is a template called “${name}” already. Choose another name.`,
+    noTemplate: 'There is no such template any more.',
+    /** A template in a list of files. */
+    title: (name: string) => `Template: ${name}`,
+    saved: (name: string) => `Saved the template ${name}`,
+    removed: (name: string) => `Removed the template ${name}`,
+    /** Labels of steps in the history. */
+    saveStep: (name: string) => `Save the template ${name}`,
+    removeStep: (name: string) => `Remove the template ${name}`,
+  },
+
+  /** Why a draft can't go live yet. */
+  drafts: {
+    sample: (note: string) => `This is still a sample: ${note}`,
+    inFile: 'Put in your own, then delete the comment.',
+    inForm: 'Put in your own, then click “Done” in the list of what is missing.',
   },
 
   pictures: {

@@ -1,21 +1,21 @@
-import { Button, Combobox, Image, ScrollArea, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
+import { Button, Combobox, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useRef, useEffect, useMemo, useState } from 'react';
-import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { texts } from '../../texts/texts.ts';
 import { ADD_BUTTON_ID, focusOutline } from './focus.ts';
-import { addAfterChosen } from './section-commands.ts';
-import { useSectionEdit } from './use-list-edit.ts';
 import { useFile, useSite } from '../state/queries.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { sectionRecords } from '../state/section-list.ts';
 import classes from './palette.module.css';
-import { type PaletteOption, paletteOptions } from './palette-options.ts';
+import { Fillings } from './fillings.tsx';
+import { OptionContent } from './palette-option.tsx';
+import { fillingsOf, type PaletteOption, paletteOptions } from './palette-options.ts';
 import { nearestOptions, searchOptions } from './search-options.ts';
 import { missingFeature } from './missing-features.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
+import { useAddOption } from './use-add-option.ts';
 
 /** Opens the palette, and adds the chosen section behind the selected one, or at the end of the page. */
 export function AddSectionButton() {
@@ -25,14 +25,13 @@ export function AddSectionButton() {
   const isAdding = useRef(false);
   const file = useOpenFile()?.file ?? '';
   const answer = useFile(file === '' ? undefined : file);
-  const edit = useSectionEdit(file);
+  const addOption = useAddOption(file);
   if (!sectionRecords(answer?.data)) return null;
-  const add = async ({ title, section }: PaletteOption) => {
+  const add = async (option: PaletteOption) => {
     // A second press of Enter doesn't add it twice.
     if (isAdding.current) return;
     isAdding.current = true;
-    const adding = edit((target) => addAfterChosen(target, title, section));
-    isAdded.current = await adding.finally(() => (isAdding.current = false));
+    isAdded.current = await addOption(option).finally(() => (isAdding.current = false));
     if (isAdded.current) close();
   };
   // An added section gets focus; without one, focus goes back to where it was.
@@ -86,18 +85,50 @@ function PaletteDialog({ isOpen, onClose, onClosed, onAdd }: PaletteDialogProps)
   );
 }
 
+/** The choice of a section, then of what it starts from, if there is more than its example. */
 function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose'>) {
   const site = useSite();
   const [search, setSearch] = useState('');
-  // While its list is open, Escape reaches the combobox instead of the dialog.
-  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const [type, setType] = useState<PaletteOption>();
   const options = useMemo(() => {
     const titleOf = (name: string) =>
       site.files.find(({ file }) => file === `content/shared/${name}.yaml`)?.title ?? name;
     return paletteOptions(site, titleOf);
   }, [site]);
+  const choose = (option: PaletteOption) =>
+    fillingsOf(option, options.templates).length > 0 ? setType(option) : void onAdd(option);
+  if (type) {
+    const templates = fillingsOf(type, options.templates);
+    return (
+      <Fillings
+        type={type}
+        templates={templates}
+        onAdd={(option) => void onAdd(option)}
+        onBack={() => setType(undefined)}
+      />
+    );
+  }
+  return <Options options={options} search={search} onSearch={setSearch} onChoose={choose} onClose={onClose} />;
+}
+
+interface OptionsProps {
+  options: ReturnType<typeof paletteOptions>;
+  search: string;
+  onSearch: (search: string) => void;
+  onChoose: (option: PaletteOption) => void;
+  onClose: () => void;
+}
+
+function Options({ options, search, onSearch, onChoose, onClose }: OptionsProps) {
+  const { sectionTypes } = useSite();
+  const input = useRef<HTMLInputElement>(null);
+  // Back from the choice of what a section starts from; a dialog that opens has the focus here already.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  // While its list is open, Escape reaches the combobox instead of the dialog.
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const groups = [
     { label: texts.palette.types, options: searchOptions(options.types, search) },
+    { label: texts.palette.templates, options: searchOptions(options.templates, search) },
     { label: texts.palette.shared, options: searchOptions(options.shared, search) },
   ].filter((group) => group.options.length > 0);
   const found = groups.flatMap((group) => group.options);
@@ -111,12 +142,13 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
   }, [search, first, selectFirstOption]);
   const submit = (key: string) => {
     const option = [...found, ...nearest].find((one) => one.key === key);
-    if (option) void onAdd(option);
+    if (option) onChoose(option);
   };
   return (
     <Combobox store={combobox} onOptionSubmit={submit}>
       <Combobox.EventsTarget>
         <TextInput
+          ref={input}
           data-autofocus
           mb="sm"
           aria-label={texts.palette.search.label}
@@ -124,7 +156,7 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
           size="sm"
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => onSearch(event.currentTarget.value)}
           onKeyDown={({ key }) => {
             if (key === 'Enter' && search !== '' && first !== undefined && combobox.getSelectedOptionIndex() === -1)
               submit(first);
@@ -132,7 +164,7 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
         />
       </Combobox.EventsTarget>
       <Text role="status" size="sm" className={classes.nothing}>
-        {found.length > 0 ? '' : (missingFeature(search, site.sectionTypes) ?? texts.common.noResults(search.trim()))}
+        {found.length > 0 ? '' : (missingFeature(search, sectionTypes) ?? texts.common.noResults(search.trim()))}
       </Text>
       <ScrollArea.Autosize mah="min(60vh, 560px)" type="auto" viewportProps={{ tabIndex: 0 }}>
         <Combobox.Options aria-label={texts.palette.options}>
@@ -149,23 +181,8 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
   );
 }
 
-const Option = ({ option: { key, title, purpose, picture } }: { option: PaletteOption }) => (
-  <Combobox.Option value={key} className={classes.option}>
-    <span className={classes.picture}>
-      {picture === undefined ? (
-        <IconLayoutList size={24} stroke={1.25} aria-hidden />
-      ) : (
-        <Image src={picture} alt="" loading="lazy" />
-      )}
-    </span>
-    <span className={classes.words}>
-      <Text span size="sm" fw={500}>
-        {title}
-        <VisuallyHidden>. </VisuallyHidden>
-      </Text>
-      <Text span size="xs" c="dimmed" lineClamp={3}>
-        {purpose}
-      </Text>
-    </span>
+const Option = ({ option }: { option: PaletteOption }) => (
+  <Combobox.Option value={option.key} className={classes.option}>
+    <OptionContent option={option} />
   </Combobox.Option>
 );

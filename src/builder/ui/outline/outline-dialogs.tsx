@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { texts } from '../../texts/texts.ts';
+import { SaveTemplateDialog } from './templates/save-template-dialog.tsx';
 import { fileQuery, useSite } from '../state/queries.ts';
 import { useShow } from '../state/view.tsx';
 import { setOutline } from './choice-store.ts';
@@ -32,6 +33,10 @@ export function OutlineDialogs({ file, page, chosen, question, edit, onClose }: 
     return <RemoveQuestion {...{ file, page, chosen, name, edit, onClose }} links={question.links} />;
   const { index } = question;
   if (question.kind === 'anchor') return <AnchorQuestion {...{ file, page, index, onClose }} />;
+  if (question.kind === 'template') {
+    const { title = name } = page.sections[index] ?? {};
+    return <SaveTemplateDialog {...{ file, index, title, onClose }} />;
+  }
   return <ShareQuestion {...{ file, page, index, onClose }} />;
 }
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { paletteOptions } from './palette-options.ts';
+import type { SiteTemplate } from '../../protocol/answers.ts';
+import { fillingsOf, paletteOptions } from './palette-options.ts';
+
+const TEMPLATES: SiteTemplate[] = [
+  { of: 'section', file: 'a', name: 'Three plans', address: '_templates/sections/a', types: ['pricing', 'hero'] },
+  { of: 'page', file: 'b', name: 'Page', address: '_templates/pages/b', types: ['pricing'] },
+];
 
 const SITE = {
   sectionTypes: [
@@ -19,15 +25,16 @@ const SITE = {
     },
   ],
   files: [],
+  templates: TEMPLATES,
   shared: [{ name: 'costs', type: 'pricing', pages: ['a', 'b'] }],
 };
 
-const { types, shared } = paletteOptions(SITE, (name) => name.toUpperCase());
+const { types, templates, shared } = paletteOptions(SITE, (name) => name.toUpperCase());
 
 test('offers each type with its example', () => {
-  expect(types.map(({ section }) => section)).toEqual([
-    { type: 'hero', title: 'A' },
-    { type: 'pricing', plans: [1] },
+  expect(types.map(({ added }) => added)).toEqual([
+    { section: { type: 'hero', title: 'A' } },
+    { section: { type: 'pricing', plans: [1] } },
   ]);
 });
 
@@ -40,7 +47,17 @@ test('offers shared sections with the picture of their type and the number of th
       keywords: '',
       standsInFor: '',
       picture: '/p.png',
-      section: { shared: 'costs' },
+      added: { section: { shared: 'costs' } },
     },
   ]);
+});
+
+test('offers the templates of sections, and those of a type where that is chosen', () => {
+  expect(templates.map(({ title, purpose, keywords }) => [title, purpose, keywords])).toEqual([
+    ['Three plans', 'Template: Prices', 'Prices'],
+  ]);
+  const [hero, pricing] = types;
+  expect(hero && fillingsOf(hero, templates)).toEqual([]);
+  expect(pricing && fillingsOf(pricing, templates)).toEqual(templates);
+  expect(shared.flatMap((option) => fillingsOf(option, templates))).toEqual([]);
 });

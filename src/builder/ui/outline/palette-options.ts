@@ -1,4 +1,4 @@
-import type { SiteOverview } from '../../protocol/answers.ts';
+import type { SiteOverview, SiteTemplate } from '../../protocol/answers.ts';
 import type { PlainSection } from '../../protocol/section-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { withTitles } from '../form/model/file-titles.ts';
@@ -14,15 +14,15 @@ export interface PaletteOption {
   /** Words for which it's suggested where nothing else fits; `*` stands for any word. */
   standsInFor: string;
   picture: string | undefined;
-  /** What is added to the page. */
-  section: PlainSection;
+  /** What is added to the page: a section, or the sections of a template. */
+  added: { section: PlainSection } | { template: SiteTemplate };
 }
 
-/** Lists the sections that can be added: one for each type with its example, then the shared sections. */
+/** Lists what can be added: one section of each type with its example, the templates of the site, and the shared sections. */
 export function paletteOptions(
-  { sectionTypes, shared, files }: Pick<SiteOverview, 'sectionTypes' | 'shared' | 'files'>,
+  { sectionTypes, shared, files, templates }: Pick<SiteOverview, 'sectionTypes' | 'shared' | 'files' | 'templates'>,
   titleOf: (name: string) => string,
-): { types: PaletteOption[]; shared: PaletteOption[] } {
+): Record<'types' | 'templates' | 'shared', PaletteOption[]> {
   const pictureOf = (type: string) => sectionTypes.find((one) => one.type === type)?.picture;
   return {
     types: sectionTypes.map(({ type, title, description, keywords = '', standsInFor = '', picture, example }) => ({
@@ -32,8 +32,24 @@ export function paletteOptions(
       keywords,
       standsInFor,
       picture,
-      section: { type, ...(example as PlainSection) },
+      added: { section: { type, ...(example as PlainSection) } },
     })),
+    templates: templates
+      .filter(({ of }) => of === 'section')
+      .map((template) => {
+        const { file, name, description, types } = template;
+        const [type] = types;
+        const typeTitle = sectionTypes.find((one) => one.type === type)?.title ?? '';
+        return {
+          key: `template ${file}`,
+          title: name,
+          purpose: description ?? texts.palette.templateOf(typeTitle),
+          keywords: typeTitle,
+          standsInFor: '',
+          picture: undefined,
+          added: { template },
+        };
+      }),
     shared: shared.map(({ name, type, pages }) => ({
       key: `shared ${name}`,
       title: titleOf(name),
@@ -41,7 +57,13 @@ export function paletteOptions(
       keywords: '',
       standsInFor: '',
       picture: pictureOf(type),
-      section: { shared: name },
+      added: { section: { shared: name } },
     })),
   };
 }
+
+/** Returns the templates that a section of an option's type can start from besides its example. */
+export const fillingsOf = ({ added }: PaletteOption, all: readonly PaletteOption[]): PaletteOption[] =>
+  'section' in added && typeof added.section['type'] === 'string'
+    ? all.filter((one) => 'template' in one.added && one.added.template.types[0] === added.section['type'])
+    : [];

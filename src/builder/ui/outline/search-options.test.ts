@@ -15,7 +15,7 @@ const sectionTypes = [...sections]
     example: {},
   }))
   .sort((a, b) => a.title.localeCompare(b.title));
-const { types } = paletteOptions({ sectionTypes, shared: [], files: [] }, (name) => name);
+const { types } = paletteOptions({ sectionTypes, shared: [], files: [], templates: [] }, (name) => name);
 
 const found = (search: string) => searchOptions(types, search).map(({ title }) => title);
 const nearest = (search: string) => nearestOptions(types, search).map(({ title }) => title);
@@ -79,7 +79,7 @@ describe('a search', () => {
 
   it('finds every section type of the library by several words', () => {
     const isOfLibrary = (type: unknown) => existsSync(`src/sections/${String(type)}`);
-    const ofLibrary = types.filter(({ section }) => isOfLibrary(section['type']));
+    const ofLibrary = types.filter(({ key }) => isOfLibrary(key.replace('type ', '')));
     expect(ofLibrary.length).toBeGreaterThan(20);
     expect(ofLibrary.filter(({ keywords }) => keywords.split(' ').length < 4).map(({ title }) => title)).toEqual([]);
   });

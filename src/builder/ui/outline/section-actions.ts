@@ -20,6 +20,8 @@ export interface SectionActions {
   /** For the section at an index, whichever are chosen. */
   askAnchor: (index: number) => void;
   askShared: (index: number) => void;
+  /** Asks what a template of it is called. */
+  askTemplate: (index: number) => void;
   makeOwn: (index: number) => void;
 }
 

@@ -1,5 +1,4 @@
 import { Button, Group, Select, Stack, Anchor, List, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { useSite } from '../state/queries.ts';
@@ -28,8 +27,8 @@ interface MoveDialogProps {
 export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogProps) {
   const words = texts.outline.move;
   const { files } = useSite();
-  const [target, setTarget] = useState(file);
-  const [gap, setGap] = useState('0');
+  const input = useKeptInput(`move:${file}:${name}:${chosen.join()}`, { target: file, gap: '0' });
+  const { target, gap } = input.value;
   const { page } = usePageSections(target);
   const pages = files.filter(({ group }) => group === 'pages');
   const positions = [
@@ -54,9 +53,7 @@ export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogPr
           disabled={chosen.length > 1}
           value={target}
           onChange={(value) => {
-            if (value === null) return;
-            setTarget(value);
-            setGap('0');
+            if (value !== null) input.change(() => ({ target: value, gap: '0' }));
           }}
         />
         <Select
@@ -65,13 +62,20 @@ export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogPr
           allowDeselect={false}
           data={positions}
           value={gap}
-          onChange={(value) => value !== null && setGap(value)}
+          onChange={(value) => value !== null && input.change((last) => ({ ...last, gap: value }))}
         />
         <Group justify="flex-end" gap="xs">
+          <StartOver input={input} />
           <Button variant="default" onClick={onClose}>
             {texts.common.cancel}
           </Button>
-          <Button onClick={() => onMove(target, Number(gap))} disabled={!page}>
+          <Button
+            onClick={() => {
+              input.forget();
+              onMove(target, Number(gap));
+            }}
+            disabled={!page}
+          >
             {words.confirm}
           </Button>
         </Group>
@@ -99,7 +103,8 @@ interface RemoveDialogProps {
 /** Shows what links to sections, and asks where the links lead once the sections are removed. */
 export function RemoveDialog({ name, page, others, links, onRemove, onClose }: RemoveDialogProps) {
   const show = useShow();
-  const [to, setTo] = useState(page);
+  const input = useKeptInput(`remove:${page}:${name}`, page);
+  const to = input.value;
   const targets = useTargets(page, others);
   const open = ({ file, path }: LinkingField) => {
     onClose();
@@ -124,7 +129,7 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
           description={words.hint}
           data={targets}
           value={to}
-          onChange={(target) => target !== null && setTo(target)}
+          onChange={(target) => target !== null && input.change(() => target)}
           allowDeselect={false}
           searchable
         />
@@ -132,7 +137,13 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
           <Button variant="default" onClick={onClose} data-autofocus>
             {words.keep}
           </Button>
-          <Button color="red.8" onClick={() => onRemove(to)}>
+          <Button
+            color="red.8"
+            onClick={() => {
+              input.forget();
+              onRemove(to);
+            }}
+          >
             {texts.common.remove}
           </Button>
         </Group>

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip, Menu, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconBookmarkPlus from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
@@ -200,6 +201,12 @@ function SectionMenu({ section, indexNow, isTabStop, onOpen }: SectionMenuProps)
             {texts.outline.menu.share}
           </Menu.Item>
         )}
+        <Menu.Item
+          leftSection={<IconBookmarkPlus {...ICON} />}
+          onClick={fromButton(() => actions.askTemplate(indexNow()))}
+        >
+          {texts.outline.menu.saveTemplate}
+        </Menu.Item>
         <RegionItems section={section} indexNow={indexNow} />
       </Menu.Dropdown>
     </Menu>

@@ -19,7 +19,7 @@ import type { Path } from '../../../data/path.ts';
 export type OutlineQuestion =
   | { kind: 'move' }
   | { kind: 'dates' }
-  | { kind: 'anchor' | 'share'; index: number }
+  | { kind: 'anchor' | 'share' | 'template'; index: number }
   | { kind: 'remove'; links: readonly LinkingField[] };
 
 interface Outline {
@@ -81,6 +81,7 @@ export function useOutlineActions(file: string): Outline {
       askDates: () => ask({ kind: 'dates' }),
       askAnchor: (index) => ask({ kind: 'anchor', index }),
       askShared: (index) => ask({ kind: 'share', index }),
+      askTemplate: (index) => ask({ kind: 'template', index }),
       makeOwn: (index) => void makeOwn(index),
     };
   }, [client, edit, judge, clipboard, makeOwn, site, file]);

@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './shell.module.css';
 import { loadEditing } from '../load-editing.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
+import { GoLiveChecklist } from './go-live-checklist.tsx';
 import { Tour } from '../panels/tour/tour.tsx';
 
 /** The forms are a third of the builder's code, and nothing is selected at first. */
@@ -47,6 +48,7 @@ export function FormPanel() {
       <div key={form} role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
         {selected ? (
           <ErrorBoundary title={texts.shell.failure.form}>
+            <GoLiveChecklist file={selected.file} isOpen={selected.path[0] !== 'sections'} />
             <Suspense fallback={null}>
               <FieldForm field={selected} mayWait={isOutlineUsed} />
             </Suspense>

@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { texts } from '../../../texts/texts.ts';
+import { StartOver } from '../../kit/dialogs/start-over.tsx';
+import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { call } from '../../state/api.ts';
 import { picturesQuery } from './pictures.ts';
 import { shownRatio } from './shown-ratio.ts';
@@ -33,6 +35,15 @@ const ARIA_LABELS = {
   wDragHandle: handles.w,
 };
 
+/** What is set until the picture is stored. */
+interface CropInput {
+  /** Quarters by which it's turned to the right. */
+  turns: number;
+  crop: PercentCrop;
+  /** The chosen proportions; empty: any. */
+  ratio: string;
+}
+
 interface CropFormProps {
   src: string;
   onChange: (src: string) => Promise<string | undefined>;
@@ -41,22 +52,23 @@ interface CropFormProps {
 
 /** A frame over a picture, and buttons that turn it. The server stores what is inside of the frame as another picture. */
 export default function CropForm({ src, onChange, onClose }: CropFormProps) {
-  const [turns, setTurns] = useState(0);
-  const [crop, setCrop] = useState(WHOLE);
-  const [ratio, setRatio] = useState('');
+  const input = useKeptInput<CropInput>(`crop:${src}`, { turns: 0, crop: WHOLE, ratio: '' });
+  const { turns, crop, ratio } = input.value;
   const [shown] = useState(() => shownRatio(src));
   const { canvas, size, hasFailed } = useTurnedPicture(src, turns);
-  const apply = useApply(src, onChange, onClose);
+  const apply = useApply(src, onChange, () => {
+    input.forget();
+    onClose();
+  });
   const aspect = ratio === '' ? undefined : Number(ratio);
-  const choose = (next: string) => {
-    setRatio(next);
-    if (next !== '' && size) setCrop(largest(Number(next), size));
-  };
-  const turn = (quarters: number) => {
-    setTurns((turns + quarters + 4) % 4);
-    setCrop(WHOLE);
-    setRatio('');
-  };
+  const choose = (next: string) =>
+    input.change((last) => ({
+      ...last,
+      ratio: next,
+      ...(next !== '' && size && { crop: largest(Number(next), size) }),
+    }));
+  const turn = (quarters: number) =>
+    input.change((last) => ({ turns: (last.turns + quarters + 4) % 4, crop: WHOLE, ratio: '' }));
   const isWhole = crop.width > 99.9 && crop.height > 99.9;
   const change = { quarterTurns: turns, ...(!isWhole && { crop: partOf(crop) }) };
   return (
@@ -67,7 +79,7 @@ export default function CropForm({ src, onChange, onClose }: CropFormProps) {
       <div className={classes.area}>
         <ReactCrop
           crop={crop}
-          onChange={(_pixels, next) => setCrop(next)}
+          onChange={(_pixels, next) => input.change((last) => ({ ...last, crop: next }))}
           keepSelection
           minWidth={24}
           minHeight={24}
@@ -84,6 +96,7 @@ export default function CropForm({ src, onChange, onClose }: CropFormProps) {
         </Text>
       )}
       <Group justify="flex-end" gap="xs">
+        <StartOver input={input} />
         <Button size="xs" variant="default" onClick={onClose}>
           {texts.common.cancel}
         </Button>

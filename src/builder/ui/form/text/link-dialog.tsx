@@ -1,8 +1,9 @@
 import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSite } from '../../state/queries.ts';
 import { texts } from '../../../texts/texts.ts';
 import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
+import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { MENUS_ID } from '../../kit/theme.ts';
 import { addressMeant } from '../../text/paste/pasted-link.ts';
 import { LinkTargetLine, useLinkTargets } from '../controls/link-control.tsx';
@@ -54,7 +55,8 @@ export function LinkDialog({ file, current, onPick, onRemove, onClose, children 
 }
 
 function LinkSearch({ file, current, onPick }: Pick<LinkDialogProps, 'file' | 'current' | 'onPick'>) {
-  const [search, setSearch] = useState(current ?? '');
+  const input = useKeptInput(`link:${file}:${current ?? ''}`, current ?? '');
+  const search = input.value;
   const targets = useLinkTargets(useSite(), file, false);
   const isAsItWas = search === current;
   const words = isAsItWas ? '' : search.trim().toLowerCase();
@@ -62,6 +64,7 @@ function LinkSearch({ file, current, onPick }: Pick<LinkDialogProps, 'file' | 'c
   const outside = isAsItWas ? undefined : addressMeant(search);
   const first = outside ?? (words === '' ? undefined : found[0]?.address);
   const pick = (address: string) => {
+    input.forget();
     const known = targets.find((target) => target.address === address);
     onPick(
       address,
@@ -77,7 +80,7 @@ function LinkSearch({ file, current, onPick }: Pick<LinkDialogProps, 'file' | 'c
         value={search}
         data-autofocus
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => input.change(() => value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

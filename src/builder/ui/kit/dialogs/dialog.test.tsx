@@ -153,3 +153,25 @@ it('is the only kind of dialog in the builder, so that none loses keys or words'
   );
   expect(withModal.map(([file]) => file)).toEqual(['./dialog.tsx']);
 });
+
+/** What is typed there is only looked for. */
+const SEARCHES = ['../form/pictures/picture-library.tsx', '../outline/add-section-button.tsx'];
+
+it('keeps what is typed or chosen, in every dialog of the builder', () => {
+  const files = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true });
+  const forgetful = Object.entries(files).filter(([file, text]) => {
+    const hasDialog = /<Dialog[\s>]|role="dialog"/.test(text) || /-(?:dialog|form)\.tsx$/.test(file);
+    const hasInput =
+      /<(?:TextInput|Textarea|NumberInput|Select|NativeSelect|Checkbox|Radio\.Group|ReactCrop)[\s>]/.test(text);
+    return (
+      !file.includes('.test.') &&
+      hasDialog &&
+      hasInput &&
+      !text.includes('useKeptInput(') &&
+      !/useKeptInput</.test(text)
+    );
+  });
+  expect(forgetful.map(([file]) => file.replace('../../', '../')).filter((file) => !SEARCHES.includes(file))).toEqual(
+    [],
+  );
+});

@@ -1,12 +1,13 @@
-import { SegmentedControl, Select, Text, TextInput } from '@mantine/core';
+import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import { texts } from '../../../texts/texts.ts';
 import { useSite } from '../../state/queries.ts';
-import { nameLabel, nameLanguages, type NewDraft } from './new-draft.ts';
+import type { NewDraft } from './new-draft.ts';
 import classes from './creation.module.css';
 
 const words = texts.creation;
 
-interface DraftProps {
+/** What a field of the dialog gets. */
+export interface DraftProps {
   draft: NewDraft;
   change: (part: Partial<NewDraft>) => void;
 }
@@ -27,65 +28,23 @@ export function KindField({ draft, change }: DraftProps) {
   );
 }
 
-/** What a page starts from: nothing, a template of the site, or a copy of another page. */
-export function StartField({ draft, change }: DraftProps) {
-  const { files, templates } = useSite();
-  const pages = files.filter(({ group, address }) => group === 'pages' && address !== undefined);
-  const starts = [
-    {
-      group: words.starts.templates,
-      items: [
-        { value: '', label: words.emptyPage },
-        ...templates.map(({ file, title }) => ({ value: file, label: title })),
-      ],
-    },
-    {
-      group: words.starts.pages,
-      items: pages.map(({ file, title }) => ({ value: file, label: words.copyOf(title) })),
-    },
-  ];
-  return (
-    <Select
-      size="xs"
-      label={words.startFrom}
-      searchable
-      allowDeselect={false}
-      data={starts}
-      value={draft.from}
-      onChange={(from) => change({ from: from ?? '' })}
-    />
-  );
+interface NameFieldProps extends DraftProps {
+  /** Whether somebody tried to create the page without a name. */
+  isMissing: boolean;
 }
 
-interface NameFieldsProps extends DraftProps {
-  /** Labels of the inputs that are still to be filled in, once somebody tried to create the page without. */
-  missing: readonly string[];
-}
-
-/** The name, in each language where it's a text. */
-export function NameFields({ draft, change, missing }: NameFieldsProps) {
-  const languages = nameLanguages(draft, useSite());
-  return (
-    <div className={classes.names}>
-      {languages.map((language, index) => {
-        const { code } = language;
-        const label = nameLabel(language, languages);
-        return (
-          <TextInput
-            key={code}
-            size="xs"
-            label={label}
-            error={missing.includes(label)}
-            lang={code}
-            value={draft.title[code] ?? ''}
-            onChange={({ currentTarget: { value } }) => change({ title: { ...draft.title, [code]: value } })}
-            {...(index === 0 && { 'data-autofocus': true })}
-          />
-        );
-      })}
-    </div>
-  );
-}
+/** The name, in the source language. */
+export const NameField = ({ draft, change, isMissing }: NameFieldProps) => (
+  <TextInput
+    size="xs"
+    data-autofocus
+    label={words.fields.name}
+    error={isMissing && words.missingName}
+    lang={useSite().languages[0]?.code}
+    value={draft.title}
+    onChange={({ currentTarget: { value } }) => change({ title: value })}
+  />
+);
 
 /** Where visitors find the page. */
 export function ListingField({ draft, change }: DraftProps) {

@@ -1,19 +1,24 @@
 import { ActionIcon, Button, Menu, Radio, Select, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import IconBookmarkPlus from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../../state/open-file.ts';
 import { useSite } from '../../state/queries.ts';
 import { useMenuButton } from '../../state/use-menu-button.ts';
+import { setTemplatesOpen } from '../../state/open-templates.ts';
+import { SaveTemplateDialog } from '../../outline/templates/save-template-dialog.tsx';
+import { TemplatesDialog } from '../templates/templates-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import classes from './creation.module.css';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import type { Replacement } from '../../../protocol/calls.ts';
 import type { SiteFile } from '../../../protocol/answers.ts';
 import { call } from '../../state/api.ts';
@@ -50,6 +55,7 @@ function PageMenu() {
   const isPage = file?.group === 'pages' && file.address !== undefined;
   const canDelete = (isPage && file.address !== '/') || file?.group === 'entries';
   const [isCopying, copying] = useDisclosure();
+  const [isSaving, saving] = useDisclosure();
   const [isDeleting, deleting] = useDisclosure();
   const { button, fromButton } = useMenuButton();
   const actions = [
@@ -62,6 +68,14 @@ function PageMenu() {
       run: copying.open,
     },
     {
+      id: 'save-template',
+      ...texts.templates.saveAction,
+      description: file?.title,
+      icon: IconBookmarkPlus,
+      isDisabled: !isPage,
+      run: saving.open,
+    },
+    {
       id: 'delete-page',
       ...texts.creation.deleteAction,
       description: file?.title,
@@ -70,8 +84,9 @@ function PageMenu() {
       run: deleting.open,
     },
   ] as const;
-  const [copy, remove] = actions;
+  const [copy, save, remove] = actions;
   useCommand(copy);
+  useCommand(save);
   useCommand(remove);
   return (
     <>
@@ -93,8 +108,17 @@ function PageMenu() {
               {label}
             </Menu.Item>
           ))}
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconBookmark size={16} stroke={1.5} aria-hidden />}
+            onClick={fromButton(() => setTemplatesOpen(true))}
+          >
+            {texts.templates.manage.label}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {isSaving && file && <SaveTemplateDialog file={file.file} title={file.title} onClose={saving.close} />}
+      <TemplatesDialog />
       <NewPageDialog opened={isCopying} onClose={copying.close} from={file?.file} />
       {file && <DeletePageDialog opened={isDeleting} onClose={deleting.close} file={file} />}
     </>
@@ -120,9 +144,15 @@ function DeletePageDialog({ opened, onClose, file }: DeletePageDialogProps) {
 
 function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }) {
   const site = useSite();
-  const [kind, setKind] = useState<Replacement['kind']>('redirect');
-  const [to, setTo] = useState<string>('/');
-  const remove = useDelete(onDone);
+  const input = useKeptInput<{ kind: Replacement['kind']; to: string }>(`delete ${file.file}`, {
+    kind: 'redirect',
+    to: '/',
+  });
+  const { kind, to } = input.value;
+  const remove = useDelete(() => {
+    input.forget();
+    onDone();
+  });
   const said = remove.data && !remove.data.ok ? remove.data.message : remove.error?.message;
   const targets = pagesOf(site).flatMap(({ address, title }) =>
     address !== undefined && address !== file.address ? { value: address, label: title } : [],
@@ -131,7 +161,7 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
   return (
     <Stack gap="md">
       <Users file={file} isRedirected={kind === 'redirect'} />
-      <Radio.Group label={words.address} size="xs" value={kind} onChange={(value) => setKind(value)}>
+      <Radio.Group label={words.address} size="xs" value={kind} onChange={(value) => input.change((last) => ({ ...last, kind: value }))}>
         <Stack gap={8} mt={8}>
           <Radio size="xs" value="redirect" label={words.addresses.redirect} />
           <Radio size="xs" value="gone" label={words.addresses.gone} />
@@ -146,7 +176,7 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
           allowDeselect={false}
           data={targets}
           value={to}
-          onChange={(value) => value !== null && setTo(value)}
+          onChange={(value) => value !== null && input.change((last) => ({ ...last, to: value }))}
         />
       )}
       <footer className={classes.footer}>

@@ -17,9 +17,26 @@ const languages = [
 ];
 const collections = [{ name: 'choirs', title: 'Choir', plural: 'Choirs', isNameByLanguage: false }];
 const files = [{ file: 'content/pages/about-me.yaml', group: 'pages', title: 'About me', address: '/about-me' }];
-const templates = [{ file: 'src/site/templates/concert-page.yaml', title: 'Concert page' }];
+const templates = [
+  {
+    of: 'page',
+    file: 'content/templates/pages/concert-page.yaml',
+    name: 'Concert page',
+    description: 'For one evening.',
+    address: '_templates/pages/concert-page',
+    types: ['hero'],
+  },
+  {
+    of: 'section',
+    file: 'content/templates/sections/a.yaml',
+    name: 'Tickets',
+    address: '_templates/sections/a',
+    types: [],
+  },
+];
+const regions = [{ code: 'us', name: 'USA' }];
 const pageLists = [{ name: 'tours', title: 'Tours' }];
-const site = { languages, files, collections, templates, pageLists, regions: [] } as unknown as SiteOverview; // the rest isn't read here
+const site = { languages, files, collections, templates, pageLists, regions } as unknown as SiteOverview; // the rest isn't read here
 
 function show(from?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -47,21 +64,21 @@ beforeEach(() =>
 
 it('keeps everything that is filled in until it is opened again, for each page that is copied by itself', () => {
   const { unmount } = show();
-  write('Name, English', 'Dental clinics');
-  write('Name, Danish', 'Tandklinikker');
+  write('Name', 'Dental clinics');
   write('Address', 'clinics');
+  fireEvent.click(screen.getByRole('radio', { name: 'Concert page. For one evening.' }));
   fireEvent.click(screen.getByText('Header'));
   unmount(); // Escape, a click beside it, a reload
   const copy = show('content/pages/about-me.yaml');
-  expect(input('Name, English').value).toBe('');
+  expect(input('Name').value).toBe('');
   copy.unmount();
   show();
-  expect(input('Name, English').value).toBe('Dental clinics');
-  expect(input('Name, Danish').value).toBe('Tandklinikker');
+  expect(input('Name').value).toBe('Dental clinics');
   expect(input('Address').value).toBe('clinics');
+  expect(screen.getByRole('radio', { name: /^Concert page/ }).getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Header' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
-  expect(input('Name, English').value).toBe('');
+  expect(input('Name').value).toBe('');
 });
 
 it('makes an address of the words that are typed, and says so before', () => {
@@ -81,29 +98,30 @@ it('asks only for what an entry needs, and keeps the rest for a page', () => {
   expect(screen.getByText('The link appears there once the page is no longer a draft.')).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Choir' }));
   expect(listings()).toHaveLength(0);
-  expect(screen.queryByRole('combobox', { name: 'Start from' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Start from' })).toBeNull();
   write('Name', 'Vox Humana');
   expect(input('Short name').value).toBe('vox-humana');
   fireEvent.click(screen.getByRole('radio', { name: 'Page' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tours' }).checked).toBe(true);
-  expect(input('Name, English').value).toBe('Vox Humana');
+  expect(input('Name').value).toBe('Vox Humana');
 });
 
-it('starts a page from nothing, from a template or from another page', () => {
+it('starts a page from nothing, from a template with its picture, or from another page', () => {
   show();
-  const start = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Start from' });
-  expect(start().value).toBe('Empty page');
-  fireEvent.click(start());
-  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(options).toEqual(['Empty page', 'Concert page', 'Copy of About me']);
-  fireEvent.click(screen.getByRole('option', { name: 'Concert page' }));
-  expect(start().value).toBe('Concert page');
+  const isChosen = (name: RegExp) => screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true';
+  expect(isChosen(/^Empty page/)).toBe(true);
+  expect(screen.queryByRole('radio', { name: /Tickets/ })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^Concert page/ }));
+  expect([isChosen(/^Empty page/), isChosen(/^Concert page/)]).toEqual([false, true]);
+  expect(document.querySelector('iframe')?.getAttribute('src')).toBe('/us/_templates/pages/concert-page');
+  fireEvent.click(screen.getByRole('combobox', { name: 'Or copy a page' }));
+  fireEvent.click(screen.getByRole('option', { name: 'About me' }));
+  expect([isChosen(/^Empty page/), isChosen(/^Concert page/)]).toEqual([false, false]);
 });
 
 it('says what is missing where it is to be filled in', () => {
   show();
-  write('Name, English', 'Dental clinics');
   fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));
-  expect(screen.getByText('Still missing: Name, Danish.')).toBeDefined();
-  expect(document.activeElement).toBe(input('Name, Danish'));
+  expect(screen.getByText('Write a name.')).toBeDefined();
+  expect(document.activeElement).toBe(input('Name'));
 });

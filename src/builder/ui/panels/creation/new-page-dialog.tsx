@@ -9,11 +9,13 @@ import { StartOver } from '../../kit/dialogs/start-over.tsx';
 import { useKeptInput, type KeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { call } from '../../state/api.ts';
 import { inTurn } from '../../form/saving/in-turn.ts';
+import { setTemplatesOpen } from '../../state/open-templates.ts';
 import { siteQuery, useSite } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';
 import { useShow } from '../../state/view.tsx';
-import { KindField, ListingField, NameFields, StartField } from './draft-fields.tsx';
-import { emptyDraft, missingLabels, pathOfDraft, toNewPage, type NewDraft, newName } from './new-draft.ts';
+import { KindField, ListingField, NameField } from './draft-fields.tsx';
+import { emptyDraft, pathOfDraft, toNewPage, type NewDraft, newName } from './new-draft.ts';
+import { StartField } from './start-field.tsx';
 import classes from './creation.module.css';
 import { Becomes } from '../../kit/naming/becomes.tsx';
 
@@ -33,7 +35,7 @@ export function NewPageDialog({ opened, onClose, from }: NewPageDialogProps) {
       opened={opened}
       onClose={onClose}
       title={from === undefined ? words.newPage.label : words.copyPage}
-      size={560}
+      size={from === undefined ? 760 : 560}
     >
       <NewPageForm from={from} onDone={onClose} />
     </Dialog>
@@ -42,20 +44,24 @@ export function NewPageDialog({ opened, onClose, from }: NewPageDialogProps) {
 
 function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () => void }) {
   const site = useSite();
-  const input = useKeptInput<NewDraft>(from === undefined ? 'new-page' : `copy-page:${from}`, emptyDraft(from));
+  const input = useKeptInput<NewDraft>(from === undefined ? 'page to create' : `copy of ${from}`, emptyDraft(from));
   const draft = input.value;
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<NewDraft>) => input.change((last) => ({ ...last, ...part }));
-  const name = pathOfDraft(draft, site);
+  const name = pathOfDraft(draft);
   const problem = useNameProblem(draft.collection, name);
-  const missing = missingLabels(draft, site);
+  const isNameless = draft.title.trim() === '';
   const create = useCreate(() => {
     input.forget();
     onDone();
   });
   const isEntry = draft.collection !== '';
+  // What is filled in is kept until the dialog is opened again.
+  const manage = () => {
+    onDone();
+    setTemplatesOpen(true);
+  };
   const said = create.data && !create.data.ok ? create.data.message : create.error?.message;
-  const lacking = isTried && missing.length > 0 ? words.stillMissing(missing) : undefined;
   return (
     <form
       aria-label={words.newPage.label}
@@ -65,12 +71,11 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
         flushSync(() => setTried(true));
         event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         // A name that isn't checked yet is checked by the server, which then says what's wrong.
-        if (missing.length === 0 && problem === undefined) create.mutate(toNewPage(draft, site));
+        if (!isNameless && problem === undefined) create.mutate(toNewPage(draft, site));
       }}
     >
       {from === undefined && <KindField draft={draft} change={change} />}
-      {!isEntry && <StartField draft={draft} change={change} />}
-      <NameFields draft={draft} change={change} missing={isTried ? missing : []} />
+      <NameField draft={draft} change={change} isMissing={isTried && isNameless} />
       <AddressInput
         isEntry={isEntry}
         value={draft.name ?? name}
@@ -78,14 +83,15 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
         problem={problem}
         onChange={(typed) => change({ name: typed })}
       />
+      {!isEntry && from === undefined && <StartField draft={draft} change={change} onManage={manage} />}
       {!isEntry && <ListingField draft={draft} change={change} />}
-      <Footer problem={said ?? lacking} input={input} isBusy={create.isPending} onCancel={onDone} />
+      <Footer problem={said} input={input} isBusy={create.isPending} onCancel={onDone} />
     </form>
   );
 }
 
 interface FooterProps {
-  /** What is wrong, or missing. */
+  /** What is wrong. */
   problem: string | undefined;
   input: KeptInput<NewDraft>;
   isBusy: boolean;

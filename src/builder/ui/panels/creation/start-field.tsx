@@ -1,0 +1,95 @@
+import { Button, Radio, Select, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { PageThumbnail } from '../../kit/thumbnail/page-thumbnail.tsx';
+import { useSite } from '../../state/queries.ts';
+import type { DraftProps } from './draft-fields.tsx';
+import classes from './start-field.module.css';
+
+const words = texts.creation;
+
+interface StartFieldProps extends DraftProps {
+  /** Called to rename and remove templates. */
+  onManage: () => void;
+}
+
+/** What a page starts from: nothing, a template with its picture, or a copy of another page. */
+export function StartField({ draft: { from }, change, onManage }: StartFieldProps) {
+  const { files, templates, regions } = useSite();
+  const [region] = regions;
+  const pages = files.filter(({ group, address }) => group === 'pages' && address !== undefined);
+  const isCopy = pages.some(({ file }) => file === from);
+  return (
+    <div className={classes.start}>
+      <Radio.Group
+        label={words.startFrom}
+        size="xs"
+        value={isCopy ? null : from}
+        onChange={(value) => change({ from: value })}
+      >
+        <div className={classes.cards}>
+          <StartCard value="" title={words.emptyPage} hint={words.emptyPageHint} picture={<EmptyPicture />} />
+          {templates
+            .filter(({ of }) => of === 'page')
+            .map(({ file, name, description, address }) => (
+              <StartCard
+                key={file}
+                value={file}
+                title={name}
+                hint={description}
+                picture={region && <PageThumbnail address={`/${region.code}/${address}`} />}
+              />
+            ))}
+        </div>
+      </Radio.Group>
+      <div className={classes.others}>
+        <Select
+          size="xs"
+          label={words.copyFrom}
+          placeholder={words.noCopy}
+          searchable
+          clearable
+          data={pages.map(({ file, title }) => ({ value: file, label: title }))}
+          value={isCopy ? from : null}
+          onChange={(file) => change({ from: file ?? '' })}
+        />
+        {templates.length > 0 && (
+          <Button size="compact-xs" variant="subtle" onClick={onManage}>
+            {texts.templates.manage.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StartCardProps {
+  value: string;
+  title: string;
+  hint: string | undefined;
+  picture: ReactNode;
+}
+
+const StartCard = ({ value, title, hint, picture }: StartCardProps) => (
+  <Radio.Card value={value} className={classes.card} aria-label={hint === undefined ? title : `${title}. ${hint}`}>
+    <span className={classes.picture}>{picture}</span>
+    <span className={classes.words}>
+      <Text span size="sm" fw={500}>
+        {title}
+      </Text>
+      <Text span size="xs" c="dimmed">
+        {hint}
+      </Text>
+    </span>
+  </Radio.Card>
+);
+
+/** The outline of an empty page: a heading, a sentence and a button. */
+const EmptyPicture = () => (
+  <svg viewBox="0 0 160 112" className={classes.drawing} aria-hidden>
+    <rect x="16" y="22" width="96" height="10" rx="2" />
+    <rect x="16" y="42" width="120" height="4" rx="2" opacity="0.45" />
+    <rect x="16" y="50" width="84" height="4" rx="2" opacity="0.45" />
+    <rect x="16" y="66" width="44" height="14" rx="7" opacity="0.7" />
+  </svg>
+);
