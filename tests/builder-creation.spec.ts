@@ -60,8 +60,7 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
     await tabTo(dialog().getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   };
-  await write('Name, English', 'Price list');
-  await write('Name, Danish', 'Prisliste');
+  await write('Name', 'Price list');
   await expect(dialog().getByLabel('Address')).toHaveValue('price-list');
   await tabTo(dialog().getByRole('button', { name: 'Create draft' }));
   await page.keyboard.press('Enter');
@@ -69,8 +68,13 @@ test('builds a page from nothing by keyboard alone, and undoes it', async () => 
   await poll(changedFiles).toContain('?? content/pages/price-list.yaml');
   const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Price list' });
   await expect(link).toContainText('Draft');
-  await expect(page.getByRole('form').getByLabel('Name, Danish', { exact: true })).toHaveValue('Prisliste');
-  expect(server.read('content/pages/price-list.yaml')).toContain('da: Prisliste');
+  const danish = page.getByRole('form').getByLabel('Name, Danish', { exact: true });
+  await expect(danish).toHaveValue('Price list');
+  expect(server.read('content/pages/price-list.yaml')).toContain('da: Price list # untranslated: da\n');
+  await tabTo(danish);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Prisliste');
+  await poll(() => server.read('content/pages/price-list.yaml')).toContain('  da: Prisliste\n');
   expect((await page.request.get(`${server.origin}/dk/price-list`)).status()).toBe(200);
   await runCommand('Add closing');
   const sections = page.getByRole('list', { name: 'Sections', exact: true }).getByRole('listitem');

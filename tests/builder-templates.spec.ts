@@ -75,10 +75,10 @@ test('makes a page of a template, its name and address, and says what is missing
     .click();
   await expect(page.getByLabel('Description, English', { exact: true })).toBeFocused();
   // The switch says the same.
-  const draft = page.getByRole('switch', { name: 'Draft' });
-  await draft.scrollIntoViewIfNeeded();
-  await draft.click({ force: true });
-  await expect(page.getByText('This is still a sample', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Visibility & addresses' }).click();
+  const draft = page.getByRole('switch', { name: 'Draft', exact: true });
+  await draft.press(' ');
+  await expect(page.getByRole('alert').filter({ hasText: 'This is still a sample' })).toBeVisible();
   expect(server.read(file)).toContain('draft: true');
   await undoEverything();
 });

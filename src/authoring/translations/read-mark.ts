@@ -2,6 +2,7 @@ import { fieldName } from '../../content/diagnostics/diagnostic.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
 import { isSameData, type Data } from '../edit/plain-data.ts';
 import { parseSource } from '../edit/yaml-source.ts';
+import { withoutMark } from '../regions/variants.ts';
 import { findTexts, type TextRegions } from './find-texts.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -21,15 +22,36 @@ export function withReadMark(
   day: string,
   regions: TextRegions,
 ): string | undefined {
-  const text = findTexts(source, regions).find((each) => fieldName(each.path) === fieldName(path));
-  const wording = Object.values(text?.wordings ?? {})
-    .flat()
-    .find((each) => each.key === key);
+  const wording = wordingAt(source, path, key, regions);
   if (!wording) return undefined;
   const { data } = parseSource(source);
   // The mark of a block text stands behind its indicator; that of any other text behind its last line.
   const marked = [wording.first, wording.last].map((line) => markLine(source, line, day));
   return marked.find((each) => saysTheSame(each, data));
+}
+
+/**
+ * Deletes the comment behind a text that says that it isn't translated: it's meant to be as it is.
+ * @returns `undefined` if the text has no such comment
+ */
+export function withoutUntranslatedMark(
+  source: string,
+  path: Path,
+  key: string,
+  regions: TextRegions,
+): string | undefined {
+  const wording = wordingAt(source, path, key, regions);
+  if (!wording?.marked) return undefined;
+  const lines = source.split('\n');
+  for (const line of [wording.first, wording.last]) lines[line - 1] = withoutMark(lines[line - 1] ?? '', key);
+  return lines.join('\n');
+}
+
+function wordingAt(source: string, path: Path, key: string, regions: TextRegions) {
+  const text = findTexts(source, regions).find((each) => fieldName(each.path) === fieldName(path));
+  return Object.values(text?.wordings ?? {})
+    .flat()
+    .find((each) => each.key === key);
 }
 
 function saysTheSame(source: string, data: Data): boolean {

@@ -98,7 +98,7 @@ export const CALL_INPUTS = {
     keys: z.array(z.string()),
     view,
   }),
-  /** Writes the comment that says that a translation still fits its source. */
+  /** Writes the comment that says that a translation still fits its source, or deletes the one that says that it's none yet. */
   markRead: z.strictObject({
     file: z.string(),
     path: pathSchema,

@@ -9,6 +9,7 @@ import { planSetAgain, type ChangedValue } from '../../authoring/content-edit/ed
 import { recoverChanges } from '../../authoring/content-edit/write-changes.ts';
 import { sourceLanguageOf, type Language } from '../../regions/site-regions.ts';
 import { toProblems } from './problems.ts';
+import { withoutTranslatedMarks } from './translated-marks.ts';
 import { samplesGoingLive } from './draft-samples.ts';
 import type { BuilderSession } from './session.ts';
 import { singleSet } from '../../authoring/content-edit/edit-request.ts';
@@ -35,8 +36,9 @@ export function editFiles(session: BuilderSession, input: EditInput): CallOutcom
   if (planned.diagnostics.length > 0) return refused(session, planned.diagnostics);
   const [only, ...others] = planned.changes;
   const again = mergeKey !== undefined && only && others.length === 0 && planSetAgain(root, mergeKey, request, only);
-  const changes = again ? [again] : planned.changes;
-  const words = { label, mergeKey, value: changedValue(input, sourceLanguageOf(check.model.regions)) };
+  const { regions } = check.model;
+  const changes = (again ? [again] : planned.changes).map((change) => withoutTranslatedMarks(change, regions));
+  const words = { label, mergeKey, value: changedValue(input, sourceLanguageOf(regions)) };
   const samples = samplesGoingLive(changes);
   const options = { dryRun: dryRun || samples.length > 0, request, ...words, check };
   const outcome = makeChanges(root, changes, check.model, options);

@@ -5,14 +5,17 @@ import { asWritten, ofWholeFile } from '../../content/diagnostics/diagnostic.ts'
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
 import { currentText, isAnother } from './current-text.ts';
-import { withReadMark } from '../../authoring/translations/read-mark.ts';
+import { withoutUntranslatedMark, withReadMark } from '../../authoring/translations/read-mark.ts';
 import { toOutcome, refused } from './edit-files.ts';
 import type { BuilderSession } from './session.ts';
 import { siteToday } from './site-today.ts';
 
 type MarkReadInput = Parameters<BuilderHandlers['markRead']>[0];
 
-/** Answers `markRead`: writes the comment that says that a translation still fits its source. */
+/**
+ * Answers `markRead`: writes the comment that says that a translation still fits its source, or deletes the one that says that
+ * a text isn't translated.
+ */
 export function markRead(session: BuilderSession, { file, path, key, hash, label }: MarkReadInput): CallOutcome {
   const { root, check } = session;
   const problem = problemOfPath(root, file);
@@ -29,7 +32,10 @@ export function markRead(session: BuilderSession, { file, path, key, hash, label
       ),
     ]);
   const before = currentText(root, file);
-  const after = withReadMark(before, path, key, siteToday(session), check.model.regions);
+  const { regions } = check.model;
+  const after =
+    withoutUntranslatedMark(before, path, key, regions) ??
+    withReadMark(before, path, key, siteToday(session), regions);
   if (after === undefined)
     return refused(session, [
       ofWholeFile(

@@ -23,20 +23,21 @@ interface AcceptButtonProps extends Pick<ButtonProps, 'className' | 'variant'> {
   onAccept?: () => unknown;
 }
 
-/** Accepts a translation as it is: an older one still fits, and one like its source is meant to be. */
+/** Accepts a translation as it is: an older one still fits, and one like its source, marked as untranslated or not, is meant to be. */
 export function AcceptButton({ translation, text, name, onAccept, ...look }: AcceptButtonProps) {
   const { state, label } = translation;
   const markRead = useMarkRead();
   const allowSame = useAllowSame();
   const accept = useMutation({
     mutationFn: async () => {
-      await (state === 'same' ? allowSame?.(text, label) : markRead(translation));
+      if (state !== 'same') await markRead(translation);
+      if (state !== 'older') await allowSame?.(text, label);
       await onAccept?.();
     },
     onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
   });
-  if (state !== 'older' && !(state === 'same' && allowSame)) return null;
-  const words = texts.translations.accept[state === 'same' ? 'same' : 'older'];
+  if (state === 'missing' || (state === 'same' && !allowSame)) return null;
+  const words = texts.translations.accept[state === 'older' ? 'older' : 'same'];
   return (
     <Button
       {...look}
@@ -67,6 +68,7 @@ function useAllowSame(): ((text: string, label: string) => Promise<void>) | unde
         await readWritten(client, CHECKS_FILE);
         const { data } = await client.fetchQuery(fileQuery(CHECKS_FILE));
         const { sameAllowed: allowed } = data as { sameAllowed?: unknown };
+        if (Array.isArray(allowed) && allowed.includes(text)) return undefined;
         const operation: Operation = Array.isArray(allowed)
           ? { op: 'insert', path: ['sameAllowed'], index: allowed.length, value: text }
           : { op: 'put', path: [], key: 'sameAllowed', value: [text] };
@@ -76,7 +78,7 @@ function useAllowSame(): ((text: string, label: string) => Promise<void>) | unde
         });
       });
       // The states of translations are part of every file's answer.
-      if (outcome.ok) await client.invalidateQueries();
+      if (outcome?.ok) await client.invalidateQueries();
     },
     [client, edit],
   );
