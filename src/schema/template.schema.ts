@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { pageSchema, sectionBase } from './page.schema.ts';
+import { text } from './text.ts';
 
-/** What a template is called where a page or a section is chosen: the words of the site's owner, in one language. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .meta({ title: 'Name', description: 'What the template is called where it’s chosen.' });
+/** Words for whoever chooses a template: in one language, or in each. Visitors never see them. */
+const words = () => z.union([z.string().trim().min(1), text()]);
 
-const description = z
-  .string()
-  .trim()
-  .min(1)
-  .optional()
-  .meta({ title: 'Purpose', description: 'What it’s for, in a sentence.' });
+const name = words().meta({ title: 'Name', description: 'What the template is called where it’s chosen.' });
+
+const description = words().optional().meta({ title: 'Purpose', description: 'What it’s for, in a sentence.' });
 
 /**
  * What a new page starts from, `content/templates/pages/{name}.yaml`: a page without what belongs to a single one. Each section
@@ -43,6 +37,9 @@ export const sectionTemplateSchema = z
       .meta({ title: 'Sections', description: 'From top to bottom.' }),
   })
   .meta({ title: 'Section template', description: 'What a new section starts from. Visitors never see it.' });
+
+/** Words of a template as written in YAML. */
+export type TemplateWords = z.output<ReturnType<typeof words>>;
 
 /** A page template as written in YAML. */
 export type PageTemplate = z.output<typeof pageTemplateSchema>;

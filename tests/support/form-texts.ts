@@ -1,4 +1,3 @@
-import { pageTemplates } from '../../src/authoring/scaffold/new-files.ts';
 import { editorSchemas } from '../../src/authoring/editor/editor-schemas.ts';
 import { withWords } from '../../src/builder/server/translated-schema.ts';
 import { choiceName } from '../../src/i18n/name-forms.ts';
@@ -15,7 +14,6 @@ export function formTexts(model: ContentModel): ReadonlySet<string> {
   for (const { title, description } of model.sections.values()) [title, description].forEach(add);
   for (const { title, plural } of model.collections.values()) [title, plural].forEach(add);
   for (const { title } of model.pageLists) add(title);
-  if (model.pageLists.length > 0) for (const { title } of pageTemplates()) add(title);
   return new Set([...texts].filter((text) => !NAMES.test(text) && !isOfContent(text, model)));
 }
 

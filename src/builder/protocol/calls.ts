@@ -25,6 +25,9 @@ const share = z.number().min(0).max(100);
 /** What is done, in words, for the history. */
 const label = z.string().min(1).max(MAX_LABEL_LENGTH);
 
+/** What a template is called. */
+const templateName = z.string().trim().min(1).max(MAX_TEMPLATE_NAME);
+
 /** The name of a new page or entry. */
 const newName = z.strictObject({
   /** What is created: a page, or an entry of a collection. */
@@ -188,11 +191,11 @@ export const CALL_INPUTS = {
   saveTemplate: z.strictObject({
     file: z.string(),
     index: z.int().min(0).optional(),
-    /** What the template is called. */
-    name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
+    name: templateName,
     /** Identifies the text of the file that the author saw: by now, another section may stand at its place. */
     hash: z.string().optional(),
   }),
+  renameTemplate: ofFile.extend({ name: templateName }),
   /** Deletes a template. What was made of it stays. */
   removeTemplate: ofFile,
   /** Deletes a page or an entry, with the items of lists that lead to it. Links follow a redirect. */
@@ -235,6 +238,7 @@ export interface CallAnswers {
   checkName: { problem?: string | undefined };
   create: CreationOutcome;
   saveTemplate: CreationOutcome;
+  renameTemplate: CreationOutcome;
   removeTemplate: CreationOutcome;
   deletePage: CreationOutcome;
   appearance: Appearance[];

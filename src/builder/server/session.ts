@@ -27,7 +27,7 @@ import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
-import { removeTemplate, saveTemplate } from './templates/save-template.ts';
+import { removeTemplate, renameTemplate, saveTemplate } from './templates/save-template.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageNames } from './page-outlines.ts';
 import { previewPages } from './preview-pages.ts';
@@ -115,6 +115,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     create: onDisk(createPage),
     deletePage: onDisk(deletePage),
     saveTemplate: onDisk(saveTemplate),
+    renameTemplate: onDisk(renameTemplate),
     removeTemplate: onDisk(removeTemplate),
     ...createPictureHandlers(context.root),
     appearance: onDisk(({ readAppearance }, input) => readAppearance?.(input) ?? []),

@@ -30,7 +30,8 @@ export function templateRequestAt(site: SiteWithTemplates, path: string): Render
 
 /** A template as a page. The sections of a section template have nothing around them. */
 function pageOf(template: Template, { languages }: SiteRegions): Page {
-  const name = recordOf(languages, () => template.name);
+  const { name: words } = template;
+  const name = typeof words === 'string' ? recordOf(languages, () => words) : words;
   const around = 'seo' in template ? template : { seo: { title: name, description: name, keywords: name } };
   return { kind: 'page', parents: [], ...around, sections: template.sections, name, alsoAt: [], redirectFrom: [] };
 }

@@ -14,7 +14,7 @@ import { titleOfFile } from '../problems.ts';
 import { withOwnCopy } from '../shared-sections.ts';
 import type { BuilderSession } from '../session.ts';
 import { listTemplates } from './list-templates.ts';
-import { templateFile, textOfPageTemplate, textOfSectionTemplate } from './template-text.ts';
+import { renamedTemplate, templateFile, textOfPageTemplate, textOfSectionTemplate } from './template-text.ts';
 
 const words = texts.server.templates;
 
@@ -69,6 +69,22 @@ function freeFile({ check }: BuilderSession, of: TemplateOf, name: string): stri
     const file = templateFile(of, number === 1 ? base : `${base}-${number}`);
     if (!files.has(file)) return file;
   }
+}
+
+type RenameInput = Parameters<BuilderHandlers['renameTemplate']>[0];
+
+/** Answers `renameTemplate`. Its file keeps its name. */
+export function renameTemplate(session: BuilderSession, { file, name }: RenameInput): CreationOutcome {
+  const { root, check, model } = session;
+  recoverChanges(root);
+  const known = listTemplates(session).find((one) => one.file === file);
+  if (!known) throw new CallError(words.noTemplate);
+  if (name.toLowerCase() !== known.name.toLowerCase() && isTaken(session, known.of, name))
+    return { ok: false, message: words.taken(name) };
+  const before = currentText(root, file);
+  const changes = [{ file, before, after: renamedTemplate(before, name) }];
+  const outcome = makeChanges(root, changes, model, { label: words.renameStep(known.name, name), check });
+  return doneWith(session, outcome, words.renamed(name));
 }
 
 type RemoveInput = Parameters<BuilderHandlers['removeTemplate']>[0];

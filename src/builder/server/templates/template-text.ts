@@ -38,6 +38,13 @@ export function textOfPageTemplate(page: string, { file, name }: NamedFile): str
 export const textOfPage = (template: string, title: Record<string, string>): string =>
   named(withoutFields(withoutHead(template), [], ['name', 'description']), title);
 
+/** Gives a template another name, in place of that in each language. */
+export function renamedTemplate(text: string, name: string): string {
+  const before = (Object(plainOf(dataOfText(text))) as { name?: unknown }).name;
+  if (typeof before === 'string') return edited(text, { op: 'set', path: ['name'], value: name });
+  return named(withoutFields(text, [], ['name']), name);
+}
+
 interface NamedFile {
   file: string;
   /** What the template is called. */

@@ -128,7 +128,7 @@ it('is removed, and comes back with an undo', () => {
 it('is checked like a page, but what it names may go', async () => {
   const file = 'content/templates/sections/three-steps.yaml';
   const text = read(file);
-  write(file, text.replace('icon: Mail', 'icon: Male').replace('name: Three steps\n', ''));
+  write(file, text.replace('icon: Mail', 'icon: Male').replace('name:\n  en: Three steps\n  da: Tre skridt\n', ''));
   expect((await about('error')).join('\n')).toMatch(/name: .*\n.*icon: /s);
   expect(names()).not.toContain('Three steps');
   write(file, text.replace('{replyTime}', '{replyTine}'));

@@ -92,6 +92,8 @@ export const server = {
     /** Labels of steps in the history. */
     saveStep: (name: string) => `Save the template ${name}`,
     removeStep: (name: string) => `Remove the template ${name}`,
+    renamed: (name: string) => `The template is called ${name} now`,
+    renameStep: (before: string, name: string) => `Rename the template ${before} to ${name}`,
   },
 
   /** Why a draft can't go live yet. */

@@ -17,8 +17,6 @@ export const templates = {
 
   renameNamed: (name: string) => `Rename ${name}`,
   removeNamed: (name: string) => `Remove ${name}`,
-  renamed: (name: string) => `The template is called ${name} now`,
-  renameStep: (before: string, name: string) => `${before}: template renamed to ${name}`,
 };
 
 /** What is missing before a draft can go live. */

@@ -47,5 +47,4 @@ export const danishSingles: Translations = {
   'The services that the consultant offers.': 'De ydelser, konsulenten tilbyder.',
   Neutral: 'Neutral',
   Benefit: 'Fordel',
-  'Service page': 'Side om en ydelse',
 };

@@ -81,4 +81,11 @@ export const danishPages: Translations = {
     'Viser den fælles sektion med dette navn; andre felter her træder i stedet for sektionens egne.',
   Section: 'Sektion',
   'A section that several pages show by its name.': 'En sektion, som flere sider viser efter dens navn.',
+  'Page template': 'Sideskabelon',
+  'What a new page starts from. Visitors never see it.': 'Det, en ny side begynder med. Besøgende ser den aldrig.',
+  'Section template': 'Sektionsskabelon',
+  'What a new section starts from. Visitors never see it.':
+    'Det, en ny sektion begynder med. Besøgende ser den aldrig.',
+  'What the template is called where it’s chosen.': 'Hvad skabelonen hedder der, hvor den vælges.',
+  'What it’s for, in a sentence.': 'Hvad den er til, i én sætning.',
 };

@@ -6,13 +6,10 @@ import { inTurn } from '../../form/saving/in-turn.ts';
 import { drafts } from '../../form/saving/unsaved.ts';
 import { sectionsInCache, sectionsOnServer } from '../read-sections.ts';
 import { call, ServerError } from '../../state/api.ts';
-import { makeEdit, outcomeMessage } from '../../state/edit.ts';
 import { indexOfId } from '../../state/identities.ts';
 import { fileQuery } from '../../state/queries.ts';
 import { readWritten } from '../../state/refresh.ts';
 import { showStatus } from '../../state/status.ts';
-
-const words = texts.templates;
 
 /** What is done with templates. Each resolves to what is wrong, or to `undefined` once it's done. */
 export interface TemplateActions {
@@ -46,15 +43,7 @@ export function useTemplates(): TemplateActions {
     [client],
   );
   const rename: TemplateActions['rename'] = useCallback(
-    (template, name) =>
-      done(client, async () => {
-        const outcome = await makeEdit(client, {
-          edits: [{ file: template.file, operations: [{ op: 'set', path: ['name'], value: name }] }],
-          label: words.renameStep(template.name, name),
-          guards: [{ file: template.file, path: ['name'], value: template.name }],
-        });
-        return { ok: outcome.ok, message: outcome.ok ? words.renamed(name) : outcomeMessage(client, outcome) };
-      }),
+    ({ file }, name) => done(client, () => call('renameTemplate', { file, name })),
     [client],
   );
   const remove: TemplateActions['remove'] = useCallback(
