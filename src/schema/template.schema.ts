@@ -50,5 +50,15 @@ export type SectionTemplate = z.output<typeof sectionTemplateSchema>;
 /** Fields of a page that its template doesn't have: they're about that page alone. */
 export const FIELDS_OF_ONE_PAGE = ['each', 'alsoAt', 'redirectFrom', 'visibleFrom', 'visibleUntil', 'draft'] as const;
 
+/** Texts for sharing that a template doesn't have: they're about the page that it's made of. */
+export const SEO_FIELDS_OF_ONE_PAGE = [
+  'ogTitle',
+  'ogDescription',
+  'ogImage',
+  'twitterTitle',
+  'twitterDescription',
+  'canonical',
+] as const;
+
 /** Fields of a section that its template doesn't have: they're about its place on a page. */
 export const FIELDS_OF_ONE_PLACE = ['id', 'hidden', 'regions', 'visibleFrom', 'visibleUntil', 'draft'] as const;

@@ -7,7 +7,7 @@ import { entryFiles } from '../../../authoring/scaffold/new-files.ts';
 import { matchLanguages } from '../../../authoring/scaffold/match-languages.ts';
 import type { CreateInput } from './plan-page.ts';
 import { fieldsOf } from './set-fields.ts';
-import { setText } from './set-text.ts';
+import { setTranslatedText } from './set-text.ts';
 import { entriesFolder } from '../../../model/file-kinds.ts';
 import type { SampleSource } from '../../../authoring/scaffold/sample-value.ts';
 
@@ -26,7 +26,7 @@ export function planEntry(
   site.add(file, matchLanguages(text, site.model.regions.languages));
   const fields = fieldsOf(site, file, site.model);
   const { regions } = site.model;
-  if (isNameByLanguage(collection)) setText(site, file, [collection.nameField], title);
+  if (isNameByLanguage(collection)) setTranslatedText(site, file, [collection.nameField], title);
   else fields.set([collection.nameField], plainTitle(title, name, sourceLanguageOf(regions)));
   fields.set(['draft'], true);
   return { file, pictures };

@@ -9,10 +9,11 @@ import { withSchemaLine } from '../../../authoring/editor/generated-text.ts';
 import { markExample, pageFiles } from '../../../authoring/scaffold/new-files.ts';
 import { CallError } from '../answer-call.ts';
 import { matchLanguages } from '../../../authoring/scaffold/match-languages.ts';
+import { SEO_FIELDS_OF_ONE_PAGE } from '../../../schema/template.schema.ts';
 import { launchItemsOf } from '../launch-items.ts';
 import { textOfPage } from '../templates/template-text.ts';
 import { fieldsOf, type FieldSetter } from './set-fields.ts';
-import { completeText, setText } from './set-text.ts';
+import { completeText, setTranslatedText } from './set-text.ts';
 
 /** What `create` is called with. */
 export type CreateInput = Parameters<BuilderHandlers['create']>[0];
@@ -21,7 +22,6 @@ const PAGE_SCHEMA = 'schemas/page.schema.json';
 
 /** Fields of a page that another one must not repeat: addresses, days, and texts about the first one. */
 const OWN_FIELDS = ['alsoAt', 'redirectFrom', 'sitemap', 'visibleFrom', 'visibleUntil'];
-const OWN_SEO_FIELDS = ['ogTitle', 'ogDescription', 'ogImage', 'twitterTitle', 'twitterDescription', 'canonical'];
 
 /**
  * Adds a page to the site's texts as a draft, from a template or as a copy. It isn't listed by search engines yet.
@@ -34,11 +34,11 @@ export function planPage(site: SiteTexts, { name, from, title }: CreateInput): s
   const fields = fieldsOf(site, file, site.model);
   if (isCopy) removeOwnFields(fields);
   fields.set(['draft'], true);
-  setText(site, file, ['name'], title);
-  setText(site, file, ['seo', 'title'], title);
-  setText(site, file, ['seo', 'keywords'], title);
+  setTranslatedText(site, file, ['name'], title);
+  setTranslatedText(site, file, ['seo', 'title'], title);
+  setTranslatedText(site, file, ['seo', 'keywords'], title);
   const heading = headingOf(sectionsOf(site.dataOf(file)));
-  if (heading) setText(site, file, heading, title);
+  if (heading) setTranslatedText(site, file, heading, title);
   if (from !== undefined) markDescription(site, file, isCopy);
   return file;
 }
@@ -82,7 +82,7 @@ function copy(site: SiteTexts, from: string, file: string): string {
 
 function removeOwnFields(fields: FieldSetter): void {
   for (const key of OWN_FIELDS) fields.remove([key]);
-  for (const key of OWN_SEO_FIELDS) fields.remove(['seo', key]);
+  for (const key of SEO_FIELDS_OF_ONE_PAGE) fields.remove(['seo', key]);
 }
 
 /** Returns the heading of the page, in the section that opens it. */

@@ -18,7 +18,7 @@ export function completeText(text: Wordings, regions: Pick<SiteRegions, 'languag
  * Sets a text. A language in which it isn't written has the text in the source language, with the comment of texts that aren't
  * translated yet.
  */
-export function setText(site: SiteTexts, file: string, path: Path, text: Wordings): void {
+export function setTranslatedText(site: SiteTexts, file: string, path: Path, text: Wordings): void {
   const { regions } = site.model;
   const fields = fieldsOf(site, file, site.model);
   const complete = completeText(text, regions);

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { texts } from '../../texts/texts.ts';
 import { schemaLine } from '../../../authoring/editor/generated-text.ts';
 import { EditRefusal, type EditOperation } from '../../../authoring/edit/edit-operation.ts';
 import { entryText } from '../../../authoring/edit/edit-text.ts';
@@ -6,7 +7,7 @@ import { planEdit } from '../../../authoring/edit/edit-yaml.ts';
 import { dataOfText } from '../../../authoring/edit/yaml-source.ts';
 import { templatesFolder, type TemplateOf } from '../../../model/file-kinds.ts';
 import { plainOf } from '../../../authoring/edit/plain-data.ts';
-import { FIELDS_OF_ONE_PAGE, FIELDS_OF_ONE_PLACE } from '../../../schema/template.schema.ts';
+import { FIELDS_OF_ONE_PAGE, FIELDS_OF_ONE_PLACE, SEO_FIELDS_OF_ONE_PAGE } from '../../../schema/template.schema.ts';
 
 const SECTIONS = ['sections'];
 
@@ -19,15 +20,16 @@ export const templateFile = (of: TemplateOf, name: string): string => `${templat
  */
 export function textOfSectionTemplate(page: string, index: number, { file, name }: NamedFile): string {
   const { lead, body } = entryText(page, SECTIONS, index);
-  if (body.length === 0) throw new EditRefusal('This is not a section.', [...SECTIONS, index]);
+  if (body.length === 0) throw new EditRefusal(texts.server.templates.noSection, [...SECTIONS, index]);
   const lines = [...lead, ...body].map((line) => (line === '' ? '' : `  ${line}`));
-  const text = `${header(file, 'section')}${stringify({ name })}sections:\n${lines.join('\n').trimEnd()}\n`;
+  const top = [header(file, 'section') + stringify({ name }).trimEnd(), 'sections:'];
+  const text = `${[...top, ...lines].join('\n').trimEnd()}\n`;
   return withoutFields(text, [...SECTIONS, 0], FIELDS_OF_ONE_PLACE);
 }
 
 /** Makes a template of a page, with its comments but for those at its beginning, which are about that page. */
 export function textOfPageTemplate(page: string, { file, name }: NamedFile): string {
-  const text = `${header(file, 'page')}${withoutHead(page)}`;
+  const text = withoutFields(`${header(file, 'page')}${withoutHead(page)}`, ['seo'], SEO_FIELDS_OF_ONE_PAGE);
   return named(withoutFields(text, [], [...FIELDS_OF_ONE_PAGE, 'name', 'description']), name);
 }
 

@@ -84,6 +84,7 @@ it('keeps a page without its addresses and days, from which another one starts',
     /^# yaml-language-server: .*page-template\.schema\.json\nname: Another service\nkind: service\n/,
   );
   expect(parse(read(file))).not.toHaveProperty('alsoAt');
+  expect(parse(read(file))).not.toHaveProperty('seo.ogTitle');
   expect(await about('error')).toEqual([]);
   const made = createPage(session, {
     kind: 'page',

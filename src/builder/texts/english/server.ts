@@ -85,6 +85,7 @@ export const server = {
   templates: {
     taken: (name: string) => `There is a template called “${name}” already. Choose another name.`,
     noTemplate: 'There is no such template any more.',
+    noSection: 'This isn’t a section.',
     /** A template in a list of files. */
     title: (name: string) => `Template: ${name}`,
     saved: (name: string) => `Saved the template ${name}`,

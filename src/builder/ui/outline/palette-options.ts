@@ -41,7 +41,7 @@ export function paletteOptions(
         const [type] = types;
         const typeTitle = sectionTypes.find((one) => one.type === type)?.title ?? '';
         return {
-          key: `template ${file}`,
+          key: `template:${file}`,
           title: name,
           purpose: description ?? texts.palette.templateOf(typeTitle),
           keywords: typeTitle,

@@ -21,7 +21,7 @@ interface SaveTemplateDialogProps {
 
 /** Asks what a template of a page or of a section is called, and saves it. */
 export function SaveTemplateDialog({ file, index, title, onClose }: SaveTemplateDialogProps) {
-  const input = useKeptInput(`template ${file} ${index ?? ''} ${title}`, title.slice(0, MAX_TEMPLATE_NAME));
+  const input = useKeptInput(`template:${file}:${index ?? ''}:${title}`, title.slice(0, MAX_TEMPLATE_NAME));
   const { save } = useTemplates();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);

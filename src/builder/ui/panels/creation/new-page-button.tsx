@@ -144,7 +144,7 @@ function DeletePageDialog({ opened, onClose, file }: DeletePageDialogProps) {
 
 function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }) {
   const site = useSite();
-  const input = useKeptInput<{ kind: Replacement['kind']; to: string }>(`delete ${file.file}`, {
+  const input = useKeptInput<{ kind: Replacement['kind']; to: string }>(`delete:${file.file}`, {
     kind: 'redirect',
     to: '/',
   });
@@ -161,7 +161,12 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
   return (
     <Stack gap="md">
       <Users file={file} isRedirected={kind === 'redirect'} />
-      <Radio.Group label={words.address} size="xs" value={kind} onChange={(value) => input.change((last) => ({ ...last, kind: value }))}>
+      <Radio.Group
+        label={words.address}
+        size="xs"
+        value={kind}
+        onChange={(value) => input.change((last) => ({ ...last, kind: value }))}
+      >
         <Stack gap={8} mt={8}>
           <Radio size="xs" value="redirect" label={words.addresses.redirect} />
           <Radio size="xs" value="gone" label={words.addresses.gone} />

@@ -44,7 +44,7 @@ export function NewPageDialog({ opened, onClose, from }: NewPageDialogProps) {
 
 function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () => void }) {
   const site = useSite();
-  const input = useKeptInput<NewDraft>(from === undefined ? 'page to create' : `copy of ${from}`, emptyDraft(from));
+  const input = useKeptInput<NewDraft>(from === undefined ? 'page-to-create' : `copy-of:${from}`, emptyDraft(from));
   const draft = input.value;
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<NewDraft>) => input.change((last) => ({ ...last, ...part }));

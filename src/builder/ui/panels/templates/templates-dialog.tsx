@@ -65,7 +65,7 @@ interface TemplateRowProps {
 function TemplateRow({ template, onRemoved }: TemplateRowProps) {
   const [region] = useSite().regions;
   const { remove } = useTemplates();
-  const input = useKeptInput<string | null>(`rename template ${template.file}`, null);
+  const input = useKeptInput<string | null>(`rename-template:${template.file}`, null);
   const [problem, setProblem] = useState<string>();
   const renameButton = useRef<HTMLButtonElement>(null);
   const { name, address } = template;
