@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Path } from '../../data/path.ts';
+import type { SiteTemplate } from './template-answers.ts';
 
 /** A value as JSON holds it. */
 export type Json = z.core.util.JSONType;
@@ -75,19 +76,6 @@ export interface SectionType {
   picture?: string;
   /** The fields of its example, without `type`. */
   example: Record<string, Json>;
-}
-
-/** What a new page or a new section starts from. */
-export interface SiteTemplate {
-  of: 'page' | 'section';
-  file: string;
-  name: string;
-  /** What it's for. */
-  description?: string;
-  /** Address below a region of the page that shows it, for example `_templates/pages/article`. */
-  address: string;
-  /** The types of its sections, from top to bottom. */
-  types: string[];
 }
 
 /** A day on which the site changes by itself. */

@@ -4,7 +4,7 @@ import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { plainOf } from '../../authoring/edit/plain-data.ts';
 import { formatPath } from '../../data/path.ts';
 import { texts } from '../texts/texts.ts';
-import { launchItemsOf } from './launch-items.ts';
+import { launchItemsOf } from './file-launch-items.ts';
 
 const words = texts.server.drafts;
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { builderProject } from './__fixtures__/builder-project.ts';
-import { launchItemsOf } from './launch-items.ts';
+import { launchItemsOf } from './file-launch-items.ts';
 
 const SITE = 'content/site.yaml';
 

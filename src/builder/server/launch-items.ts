@@ -3,11 +3,11 @@ import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { OpenLaunchItem, CallOutcome } from '../protocol/answers.ts';
 import { asWritten, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
-import { pathByIndent } from '../../content/parse/path-by-indent.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
 import { currentText } from './current-text.ts';
 import { toOutcome, refused } from './edit-files.ts';
+import { launchItemsOf } from './file-launch-items.ts';
 import type { BuilderSession } from './session.ts';
 
 type SettleInput = Parameters<BuilderHandlers['settle']>[0];
@@ -24,33 +24,6 @@ export const launchItems = ({ root, check, launch }: BuilderSession): OpenLaunch
     launch.set(file, { hash, items });
     return items;
   });
-
-/** Returns the launch items of a file, each with the field that it's about. */
-export const launchItemsOf = (file: string, text: string): OpenLaunchItem[] =>
-  launchItemsIn({ file, text }).map(({ line, column, reason, note }) => ({
-    file,
-    line,
-    reason,
-    note,
-    path: [...fieldOf(text.split('\n'), line - 1, column - 1)],
-  }));
-
-/**
- * Returns the field that a comment is about: the one before it on its line, else the next one. Comments at the top of a
- * file are about the file.
- */
-function fieldOf(lines: readonly string[], index: number, column: number): readonly (string | number)[] {
-  const offsetOf = (line: number) => lines.slice(0, line).join('\n').length + (line === 0 ? 0 : 1);
-  const text = lines.join('\n');
-  if (lines[index]?.slice(0, column).trim()) return pathByIndent(text, offsetOf(index) + column);
-  if (lines.slice(0, index).every((line) => line.startsWith('#'))) return [];
-  const next = lines.findIndex((line, at) => at > index && !/^\s*(#|\r?$)/.test(line));
-  if (next === -1) return [];
-  const [start = ''] = /^[\s-]*/.exec(lines[next] ?? '') ?? [];
-  const path = pathByIndent(text, offsetOf(next) + start.length + 1);
-  // Above the first field of a list item, it's about the item.
-  return start.includes('-') && typeof path.at(-1) === 'string' ? path.slice(0, -1) : path;
-}
 
 /** Answers `settle`: deletes the comment of a launch item, since the owner has settled it. */
 export function settleLaunchItem(session: BuilderSession, { file, line, note, label }: SettleInput): CallOutcome {

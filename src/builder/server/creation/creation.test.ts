@@ -9,7 +9,7 @@ import { openCheck } from '../../../authoring/content-edit/open-check.ts';
 import { redoEdit, undoEdit } from '../../../authoring/content-edit/undo-edit.ts';
 import { CallError } from '../answer-call.ts';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
-import { launchItemsOf } from '../launch-items.ts';
+import { launchItemsOf } from '../file-launch-items.ts';
 import type { BuilderSession } from '../session.ts';
 import { createPage } from './create-page.ts';
 import { listTemplates } from '../templates/list-templates.ts';

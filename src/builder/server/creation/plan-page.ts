@@ -10,7 +10,7 @@ import { markExample, pageFiles } from '../../../authoring/scaffold/new-files.ts
 import { CallError } from '../answer-call.ts';
 import { matchLanguages } from '../../../authoring/scaffold/match-languages.ts';
 import { SEO_FIELDS_OF_ONE_PAGE } from '../../../schema/template.schema.ts';
-import { launchItemsOf } from '../launch-items.ts';
+import { launchItemsOf } from '../file-launch-items.ts';
 import { textOfPage } from '../templates/template-text.ts';
 import { fieldsOf, type FieldSetter } from './set-fields.ts';
 import { completeText, setTranslatedText } from './set-text.ts';

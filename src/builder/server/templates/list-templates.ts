@@ -1,4 +1,4 @@
-import type { SiteTemplate } from '../../protocol/answers.ts';
+import type { SiteTemplate } from '../../protocol/template-answers.ts';
 import { TEMPLATES_PATH } from '../../../content/page-data/template-page.ts';
 import { interfaceLanguage } from '../../../i18n/interface-language.ts';
 import { kindOf } from '../../../model/file-kinds.ts';

@@ -1,4 +1,5 @@
 import { list, plural } from './formats.ts';
+import { draftAnswers, templateAnswers } from './templates.ts';
 
 /** A number of names that aren't listed: "Home, Pricing and 3 more". */
 const more = plural({ other: '# more' });
@@ -82,27 +83,8 @@ export const server = {
     deleted: (title: string) => `Deleted ${title}`,
   },
 
-  templates: {
-    taken: (name: string) => `There is a template called “${name}” already. Choose another name.`,
-    noTemplate: 'There is no such template any more.',
-    noSection: 'This isn’t a section.',
-    /** A template in a list of files. */
-    title: (name: string) => `Template: ${name}`,
-    saved: (name: string) => `Saved the template ${name}`,
-    removed: (name: string) => `Removed the template ${name}`,
-    /** Labels of steps in the history. */
-    saveStep: (name: string) => `Save the template ${name}`,
-    removeStep: (name: string) => `Remove the template ${name}`,
-    renamed: (name: string) => `The template is called ${name} now`,
-    renameStep: (before: string, name: string) => `Rename the template ${before} to ${name}`,
-  },
-
-  /** Why a draft can't go live yet. */
-  drafts: {
-    sample: (note: string) => `This is still a sample: ${note}`,
-    inFile: 'Put in your own, then delete the comment.',
-    inForm: 'Put in your own, then click “Done” in the list of what is missing.',
-  },
+  templates: templateAnswers,
+  drafts: draftAnswers,
 
   pictures: {
     tooLarge: (maxSize: string) => `The file is larger than ${maxSize}. Choose a smaller one.`,

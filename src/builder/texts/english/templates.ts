@@ -30,3 +30,26 @@ export const goLive = {
   turnOff: 'Turn “Draft” off',
   step: (page: string) => `${page}: no draft any more`,
 };
+
+/** What the server says of templates. */
+export const templateAnswers = {
+  taken: (name: string) => `There is a template called “${name}” already. Choose another name.`,
+  noTemplate: 'There is no such template any more.',
+  noSection: 'This isn’t a section.',
+  /** A template in a list of files. */
+  title: (name: string) => `Template: ${name}`,
+  saved: (name: string) => `Saved the template ${name}`,
+  removed: (name: string) => `Removed the template ${name}`,
+  /** Labels of steps in the history. */
+  saveStep: (name: string) => `Save the template ${name}`,
+  removeStep: (name: string) => `Remove the template ${name}`,
+  renamed: (name: string) => `The template is called ${name} now`,
+  renameStep: (before: string, name: string) => `Rename the template ${before} to ${name}`,
+};
+
+/** Why a draft can't go live yet. */
+export const draftAnswers = {
+  sample: (note: string) => `This is still a sample: ${note}`,
+  inFile: 'Put in your own, then delete the comment.',
+  inForm: 'Put in your own, then click “Done” in the list of what is missing.',
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteTemplate } from '../../protocol/answers.ts';
+import type { SiteTemplate } from '../../protocol/template-answers.ts';
 import { fillingsOf, paletteOptions } from './palette-options.ts';
 
 const TEMPLATES: SiteTemplate[] = [

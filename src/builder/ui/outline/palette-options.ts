@@ -1,4 +1,5 @@
-import type { SiteOverview, SiteTemplate } from '../../protocol/answers.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
+import type { SiteTemplate } from '../../protocol/template-answers.ts';
 import type { PlainSection } from '../../protocol/section-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { withTitles } from '../form/model/file-titles.ts';

@@ -61,14 +61,6 @@ export default function CropForm({ src, onChange, onClose }: CropFormProps) {
     onClose();
   });
   const aspect = ratio === '' ? undefined : Number(ratio);
-  const choose = (next: string) =>
-    input.change((last) => ({
-      ...last,
-      ratio: next,
-      ...(next !== '' && size && { crop: largest(Number(next), size) }),
-    }));
-  const turn = (quarters: number) =>
-    input.change((last) => ({ turns: (last.turns + quarters + 4) % 4, crop: WHOLE, ratio: '' }));
   const isWhole = crop.width > 99.9 && crop.height > 99.9;
   const change = { quarterTurns: turns, ...(!isWhole && { crop: partOf(crop) }) };
   return (
@@ -89,7 +81,12 @@ export default function CropForm({ src, onChange, onClose }: CropFormProps) {
           <canvas ref={canvas} className={classes.picture} />
         </ReactCrop>
       </div>
-      <CropTools shown={shown} ratio={ratio} onRatio={choose} onTurn={turn} />
+      <CropTools
+        shown={shown}
+        ratio={ratio}
+        onRatio={(next) => input.change((last) => inProportions(last, next, size))}
+        onTurn={(quarters) => input.change((last) => turned(last, quarters))}
+      />
       {(hasFailed || apply.error) && (
         <Text size="xs" c="red.9" role="alert">
           {hasFailed ? words.notLoaded : apply.error?.message}
@@ -111,6 +108,24 @@ export default function CropForm({ src, onChange, onClose }: CropFormProps) {
       </Group>
     </Stack>
   );
+}
+
+/** Takes the largest part with some proportions; empty: any. */
+const inProportions = (last: CropInput, ratio: string, size: Size | undefined): CropInput => ({
+  ...last,
+  ratio,
+  ...(ratio !== '' && size && { crop: largest(Number(ratio), size) }),
+});
+
+const turned = ({ turns }: CropInput, quarters: number): CropInput => ({
+  turns: (turns + quarters + 4) % 4,
+  crop: WHOLE,
+  ratio: '',
+});
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 interface CropToolsProps {
@@ -174,7 +189,7 @@ function useApply(src: string, onChange: CropFormProps['onChange'], onClose: () 
 const partOf = ({ x, y, width, height }: PercentCrop) => ({ x, y, width, height });
 
 /** Returns the largest part with some proportions, in the middle of a picture. */
-function largest(aspect: number, { width, height }: { width: number; height: number }): PercentCrop {
+function largest(aspect: number, { width, height }: Size): PercentCrop {
   const isWider = aspect > width / height;
   const side = isWider ? { width: 100 } : { height: 100 };
   return centerCrop(makeAspectCrop({ unit: '%', ...side }, aspect, width, height), width, height);

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { CreationOutcome, FileAnswer, SiteTemplate } from '../../../protocol/answers.ts';
+import type { CreationOutcome, FileAnswer } from '../../../protocol/answers.ts';
+import type { SiteTemplate } from '../../../protocol/template-answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { inTurn } from '../../form/saving/in-turn.ts';
 import { drafts } from '../../form/saving/unsaved.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import type { SiteTemplate } from '../../../protocol/answers.ts';
+import type { SiteTemplate } from '../../../protocol/template-answers.ts';
 import { MAX_TEMPLATE_NAME } from '../../../protocol/transport.ts';
 import { texts } from '../../../texts/texts.ts';
 import { SELECT_ON_FOCUS } from '../../form/controls/control-props.ts';
