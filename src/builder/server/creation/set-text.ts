@@ -2,6 +2,7 @@ import type { SiteTexts } from '../../../authoring/content-edit/compound/site-te
 import { planEdits } from '../../../authoring/edit/plan-edits.ts';
 import { untranslatedMark } from '../../../authoring/regions/variants.ts';
 import type { Path } from '../../../data/path.ts';
+import { isMap } from '../../../data/plain.ts';
 import { sourceLanguageOf, type SiteRegions } from '../../../regions/site-regions.ts';
 import { fieldsOf } from './set-fields.ts';
 
@@ -24,7 +25,13 @@ export function setTranslatedText(site: SiteTexts, file: string, path: Path, tex
   const complete = completeText(text, regions);
   const missing = regions.languages.filter((language) => text[language] === undefined);
   if (missing.length === 0) return fields.set(path, complete);
-  fields.set(path, Object.fromEntries(Object.entries(complete).filter(([language]) => text[language] !== undefined)));
+  const before = fields.valueAt(path);
+  const written = Object.entries(complete).filter(([language]) => text[language] !== undefined);
+  // A text stays where it is; one by region becomes one by language.
+  if (isMap(before) && written.every(([language]) => language in before)) {
+    for (const [language, words] of written) fields.set([...path, language], words);
+    for (const key of Object.keys(before)) if (text[key] === undefined) fields.remove([...path, key]);
+  } else fields.set(path, Object.fromEntries(written));
   site.change(file, (before) =>
     planEdits(
       before,
