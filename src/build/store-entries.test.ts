@@ -26,6 +26,7 @@ const siteWith = (own: readonly Project[]): LoadedSite => ({
   ...source,
   content: withProjects(source.content, own),
   written: source.content,
+  templates: [],
   show: (content) => content,
   pageData: createPageData(source),
   variants: [],

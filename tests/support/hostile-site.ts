@@ -86,6 +86,7 @@ export function siteWith(text: string, modes: ReadonlyMap<string, TextMode>): Lo
     variants: [],
     day: '2026-11-25',
     unpublished: new Set<string>(),
+    templates: [],
     ownOgImages: true,
   };
   return { ...source, pageData: createPageData(source) };

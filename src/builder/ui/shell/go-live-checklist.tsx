@@ -1,16 +1,17 @@
-import { Badge, Button, List, Text } from '@mantine/core';
+import { Badge, Button, List, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldProblem, OpenLaunchItem } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { isMap } from '../../../data/plain.ts';
-import type { Path } from '../../../data/path.ts';
+import { formatPath, parsePath, type Path } from '../../../data/path.ts';
 import { inTurn } from '../form/saving/in-turn.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import { call } from '../state/api.ts';
 import { useEdit } from '../state/edit.ts';
 import { useFile, useSite } from '../state/queries.ts';
 import classes from './go-live-checklist.module.css';
-import { LaunchLine, ProblemLine } from './problem-lines.tsx';
+import { useOpenField } from '../state/open-field.ts';
+import { LaunchLine } from './problem-lines.tsx';
 
 const words = texts.goLive;
 
@@ -59,7 +60,7 @@ function Checklist({ file, hash, isOpen }: GoLiveChecklistProps & { hash: string
         ))}
         {problems.map((problem) => (
           <List.Item key={`${problem.file}:${problem.line}:${problem.path} ${problem.message}`}>
-            <ProblemLine problem={problem} onOpen={stay} />
+            <MissingLine problem={problem} />
           </List.Item>
         ))}
       </List>
@@ -88,8 +89,33 @@ const AlsoCheck = ({ items }: { items: readonly OpenLaunchItem[] }) => (
   </>
 );
 
+/** Whether both are about the same field. Lines differ: the trial is of a text without the line of the draft. */
 const isSame = (problem: FieldProblem, item: OpenLaunchItem): boolean =>
-  problem.file === item.file && problem.line === item.line && problem.message.includes(item.note);
+  problem.file === item.file && problem.path === formatPath(item.path);
+
+/** Something that isn't there yet; a click opens its field. */
+function MissingLine({ problem }: { problem: FieldProblem }) {
+  const { files } = useSite();
+  const openField = useOpenField();
+  const { file, path, where = '', variant, message } = problem;
+  const title = files.find((one) => one.file === file)?.title;
+  // The list is about this page alone.
+  const place = where.startsWith(`${title}: `) ? where.slice(`${title}: `.length) : where;
+  return (
+    <UnstyledButton
+      className={classes.missing}
+      disabled={title === undefined}
+      onClick={() => openField({ file, path: parsePath(path) })}
+    >
+      <Text span size="sm" fw={500}>
+        {[place, variant].filter((part) => part !== undefined).join(', ')}
+      </Text>
+      <Text span size="xs" c="dimmed">
+        {message}
+      </Text>
+    </UnstyledButton>
+  );
+}
 
 const DRAFT: Path = ['draft'];
 
