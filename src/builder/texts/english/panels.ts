@@ -166,7 +166,6 @@ export const creation = {
   emptyPage: 'Empty page',
   emptyPageHint: 'A heading, a sentence and a button.',
   copyFrom: 'Or copy a page',
-  copyOf: 'Copy of',
   noCopy: 'None',
   draftHint: 'It’s a draft at first. The page then says what is missing before visitors see it.',
 
