@@ -75,7 +75,6 @@ test('makes a page of a template, its name and address, and says what is missing
     .click();
   await expect(page.getByLabel('Description, English', { exact: true })).toBeFocused();
   // The switch says the same.
-  await page.getByRole('button', { name: 'Visibility & addresses' }).click();
   const draft = page.getByRole('switch', { name: 'Draft', exact: true });
   await draft.press(' ');
   await expect(page.getByRole('alert').filter({ hasText: 'This is still a sample' })).toBeVisible();
