@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { FileChange } from '../../authoring/content-edit/file-change.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { plainOf } from '../../authoring/edit/plain-data.ts';
@@ -25,7 +25,7 @@ export const samplesGoingLive = (changes: readonly FileChange[]): Diagnostic[] =
             path: formatPath(path),
             message: words.sample(note),
             hint: words.inFile,
-            form: { message: words.sample(note), hint: words.inForm },
+            form: asWritten(words.sample(note), words.inForm),
           }
         : [],
     );

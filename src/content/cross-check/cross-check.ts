@@ -23,7 +23,7 @@ import { checkLastDay, checkSchedules, checkTimeZone } from './checks/schedules.
 import { checkSeoLengths } from './checks/seo-lengths.ts';
 import { checkSwappedTexts } from './checks/swapped-texts.ts';
 import { checkTagNames } from './checks/tag-names.ts';
-import { createTemplateCheck } from './checks/templates.ts';
+import { createTemplateCheck, withoutKnownCauses } from './checks/templates.ts';
 import { checkTypography } from './checks/typography.ts';
 import type { FieldCheck, CheckContext } from './checks/check-context.ts';
 import {
@@ -51,11 +51,12 @@ export function crossCheck(
   const ofEntries = [...site.model.collections.values()].flatMap(({ placeholders = {} }) => Object.keys(placeholders));
   const taken = new Set<string>([...ofEntries, ...SITE_FACTS]);
   const findings: FileFinding[] = [];
+  const ofTemplates: FileFinding[] = [];
   for (const field of fields) {
     if (field.kind === 'image') images.add(field.value);
     for (const name of field.placeholders ?? []) taken.add(name);
     if (!isTemplateFile(field.file)) fontLetters.see(field);
-    findings.push(...checkField(field)); // a field's checks return few findings
+    (isTemplateFile(field.file) ? ofTemplates : findings).push(...checkField(field)); // a field's checks return few findings
   }
   const ofSite = [
     checkAnchors,
@@ -75,6 +76,7 @@ export function crossCheck(
     checkTagNames,
   ];
   findings.push(...ofSite.flatMap((check) => check(site)), ...checkFactNames(site, taken), ...fontLetters.findings());
+  findings.push(...withoutKnownCauses(ofTemplates, findings));
   const missing = missingPages(site);
   // Only a site without errors can prove that an image is unused.
   const isComplete = missing.length === 0 && findings.every(({ severity }) => severity === 'warning');

@@ -13,10 +13,16 @@ import { checkPageReference, checkReference } from './references.ts';
 export const createTemplateCheck =
   (checkPlaceholders: FieldCheck<TextField>) =>
   (site: CheckContext, field: FileField): FileFinding[] =>
-    findingsOf(site, field, checkPlaceholders).map(({ cause: _cause, ...finding }) => ({
-      ...finding,
-      severity: 'warning',
-    }));
+    findingsOf(site, field, checkPlaceholders).map((finding) => ({ ...finding, severity: 'warning' }));
+
+/** Leaves out what templates say of a mistake that pages say already: it's reported once, where it was made. */
+export function withoutKnownCauses(ofTemplates: readonly FileFinding[], others: readonly FileFinding[]): FileFinding[] {
+  const keyOf = ({ cause }: FileFinding) => cause && `${cause.file} ${cause.path.join('.')}`;
+  const known = new Set(others.map(keyOf));
+  return ofTemplates
+    .filter((finding) => !finding.cause || !known.has(keyOf(finding)))
+    .map(({ cause: _cause, ...finding }) => finding);
+}
 
 function findingsOf(
   site: CheckContext,
