@@ -34,8 +34,7 @@ export function markRead(session: BuilderSession, { file, path, key, hash, label
   const before = currentText(root, file);
   const { regions } = check.model;
   const after =
-    withoutUntranslatedMark(before, path, key, regions) ??
-    withReadMark(before, path, key, siteToday(session), regions);
+    withoutUntranslatedMark(before, path, key, regions) ?? withReadMark(before, path, key, siteToday(session), regions);
   if (after === undefined)
     return refused(session, [
       ofWholeFile(
