@@ -13,7 +13,8 @@ import type {
 import { editRequestSchema, operationSchema, pathSchema } from './edit-request.ts';
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
 import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
-import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH, MAX_TEMPLATE_NAME } from './transport.ts';
+import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
+import { renameTemplateInput, saveTemplateInput } from './template-calls.ts';
 import type { FoundWords } from './word-answers.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -24,9 +25,6 @@ const share = z.number().min(0).max(100);
 
 /** What is done, in words, for the history. */
 const label = z.string().min(1).max(MAX_LABEL_LENGTH);
-
-/** What a template is called. */
-const templateName = z.string().trim().min(1).max(MAX_TEMPLATE_NAME);
 
 /** The name of a new page or entry. */
 const newName = z.strictObject({
@@ -188,14 +186,8 @@ export const CALL_INPUTS = {
   /** Creates a page or an entry as a draft, with sample texts where it must have some. */
   create: newPage,
   /** Makes a template of a page; with an index, of one of its sections. */
-  saveTemplate: z.strictObject({
-    file: z.string(),
-    index: z.int().min(0).optional(),
-    name: templateName,
-    /** Identifies the text of the file that the author saw: by now, another section may stand at its place. */
-    hash: z.string().optional(),
-  }),
-  renameTemplate: ofFile.extend({ name: templateName }),
+  saveTemplate: saveTemplateInput,
+  renameTemplate: renameTemplateInput,
   /** Deletes a template. What was made of it stays. */
   removeTemplate: ofFile,
   /** Deletes a page or an entry, with the items of lists that lead to it. Links follow a redirect. */
