@@ -99,7 +99,7 @@ test('saves a section as a template, starts another one from it, and takes both 
   await expect(dialog()).toBeHidden();
   const file = 'content/templates/sections/steps-for-software.yaml';
   await poll(changedFiles).toBe(`?? ${file}`);
-  const [body = ''] = server.read(file).split('sections:\n').slice(1);
+  const { sections: saved } = parse(server.read(file)) as { sections: object[] };
 
   await open('/about-me');
   const count = await sections().count();
@@ -113,7 +113,9 @@ test('saves a section as a template, starts another one from it, and takes both 
   await fillings.getByRole('button', { name: /^Steps for software/ }).click();
   await expect(dialog()).toBeHidden();
   await expect(sections()).toHaveCount(count + 1);
-  await poll(() => server.read('content/pages/about-me.yaml')).toContain(body.trimEnd());
+  const ABOUT = 'content/pages/about-me.yaml';
+  await poll(() => server.read(ABOUT)).toContain('en: What I do in a SaaS account\n');
+  expect((parse(server.read(ABOUT)) as { sections: object[] }).sections).toContainEqual(saved[0]);
   await undoEverything();
 });
 
