@@ -2,7 +2,7 @@ import { Button, Text, UnstyledButton } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../texts/texts.ts';
-import classes from './palette.module.css';
+import classes from './fillings.module.css';
 import { OptionContent } from './palette-option.tsx';
 import type { PaletteOption } from './palette-options.ts';
 
@@ -25,7 +25,7 @@ export function Fillings({ type, templates, onAdd, onBack }: FillingsProps) {
   const example = { ...type, title: words.example, purpose: words.exampleHint };
   return (
     <>
-      <div className={classes.fillingsHead}>
+      <div className={classes.head}>
         <Button
           size="compact-sm"
           variant="subtle"
@@ -38,7 +38,7 @@ export function Fillings({ type, templates, onAdd, onBack }: FillingsProps) {
           {words.title(type.title)}
         </Text>
       </div>
-      <ul ref={list} className={classes.fillings} aria-label={words.title(type.title)}>
+      <ul ref={list} className={classes.list} aria-label={words.title(type.title)}>
         {[example, ...templates].map((option) => (
           <li key={option.key}>
             <UnstyledButton className={classes.filling} onClick={() => onAdd(option)}>
