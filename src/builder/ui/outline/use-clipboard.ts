@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type * as sectionTextModule from '../../protocol/section-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { indexOfId } from '../state/identities.ts';
@@ -93,5 +93,6 @@ export function useSectionClipboard(file: string): SectionClipboard {
     }
     await pasteText(text);
   }, [pasteText]);
-  return { textOfChosen, pasteText, copy, paste };
+  // The same object in each rendering: with another one, the buttons of all sections render again.
+  return useMemo(() => ({ textOfChosen, pasteText, copy, paste }), [textOfChosen, pasteText, copy, paste]);
 }
