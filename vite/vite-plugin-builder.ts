@@ -23,6 +23,8 @@ import { CONTENT_DEV, type ContentDevApi } from './vite-plugin-content-dev.ts';
 /** The source of the shell's script. */
 export const SHELL_ENTRY = 'src/builder/ui/entry-builder.tsx';
 
+const DANISH_TEXTS = 'src/builder/texts/danish/use-danish.ts';
+
 /**
  * Serves the visual builder at `/_builder/`, and answers its calls. In development only, and only on this machine: a
  * server that others can reach has no builder.
@@ -79,7 +81,10 @@ function builderApp(server: ViteDevServer, root: string, bundle: (() => Promise<
     page: async () =>
       bundle
         ? bundledShellPage(shell, (await bundle()).shell, events.lastId())
-        : server.transformIndexHtml(SHELL_PATH, shellPage(shell, `/${SHELL_ENTRY}`)),
+        : server.transformIndexHtml(
+            SHELL_PATH,
+            shellPage(shell, { entry: `/${SHELL_ENTRY}`, danish: `/${DANISH_TEXTS}` }),
+          ),
     ...(bundle && { folder: async () => join((await bundle()).folder, SHELL_FOLDER) }),
   });
   return app;

@@ -6,8 +6,8 @@ import { codeFiles } from '../support/code-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Files of one form, which a test reads by a pattern: each exports its list under the same name. */
-const SAME_FORM = /\.mistakes\.ts$/;
+/** Files of one form: mistakes, which a test reads by a pattern, and Danish texts, which are called like the English ones. */
+const SAME_FORM = /\.mistakes\.ts$|^src\/builder\/texts\/danish\//;
 
 /** Lists the names that a file defines and exports: no default export, and nothing that it passes on from another file. */
 function exportedNames(file: string, code: string): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { codeFiles } from '../support/code-files.ts';
 import { textsOf } from '../support/code-texts.ts';
-import { OWNER_WORDS } from '../support/owner-words.ts';
+import { DANISH_OWNER_WORDS, ENGLISH_SPELLINGS, OWNER_WORDS } from '../support/owner-words.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -13,20 +13,27 @@ const SPEAKS_TO_OWNERS =
 
 /** Texts that may say such a word, and why. */
 const EXCEPTIONS: readonly (readonly [text: RegExp, reason: string])[] = [
-  [/“npm run builder”/, 'the one command that starts the builder again'],
+  [/[“»]npm run builder[”«]/, 'the one command that starts the builder again'],
   [/not valid YAML/, 'stands in the details of a page that can’t be edited'],
-  [/^Versions need a program/, 'names the program to install'],
-  [/“git status”/, 'what the developer is asked to run'],
+  [/^Version(?:s need a|er kræver et) program/, 'names the program to install'],
+  [/[“»]git status[”«]/, 'what the developer is asked to run'],
 ];
 
 const isException = (text: string): boolean => EXCEPTIONS.some(([words]) => words.test(text));
+
+const DANISH = 'src/builder/texts/danish/';
+
+const wordsFor = (file: string) => [
+  ...OWNER_WORDS,
+  ...(file.startsWith(DANISH) ? DANISH_OWNER_WORDS : ENGLISH_SPELLINGS),
+];
 
 /** Says which texts of a module have words that no owner should see. */
 const faultsIn = (file: string, code: string): string[] =>
   textsOf(file, code)
     .filter(({ text }) => !isException(text))
     .flatMap(({ text, line }) =>
-      OWNER_WORDS.flatMap(([word, instead]) => {
+      wordsFor(file).flatMap(([word, instead]) => {
         const [found] = word.exec(text) ?? [];
         return found === undefined ? [] : [`${file}:${line} “${text}” says “${found}”; say: ${instead}`];
       }),
@@ -40,6 +47,12 @@ it.each([
   ["const a = { message: 'Take it back' };", 'Take it back'],
 ])('finds %s', (code, word) => {
   expect(faultsIn('src/builder/ui/a.tsx', code).join(' ')).toContain(word);
+});
+
+it('finds words of programmers in Danish', () => {
+  const faults = faultsIn(`${DANISH}a.ts`, "const a = 'Ret sektionens anker, og push den';");
+  expect(faults.map((fault) => /siger|says “(.*?)”/.exec(fault)?.[1])).toEqual(['push', 'anker', 'push']);
+  expect(faultsIn(`${DANISH}a.ts`, "const a = 'Skriv din e-mail her';")).toEqual([]);
 });
 
 it.each([

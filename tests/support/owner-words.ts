@@ -18,12 +18,27 @@ export const OWNER_WORDS: readonly (readonly [word: RegExp, instead: string])[] 
   [/\bslug\b/i, 'address'],
   [/\b(?:301|410|canonical|hreflang|locale|ISO|IANA|IndexNow)\b/, 'redirect, removed, language …'],
   [/\bimages?\b/i, 'picture'],
-  [/\be-mail\b/i, 'email'],
   [/\bentr(?:y|ies)\b/i, 'item'],
   [/\bfigures?\b/i, 'number'],
   [/\b(?:take|put|bring)s? (?:\S+ )?back\b|\b(?:undid|redid)\b/i, 'undo, discard, restore'],
   [/\b(?:settled?|launch|release)\b/i, 'done, publish'],
 ];
+
+/** The same in Danish; words such as “commit” and “slug” are English there, too. */
+export const DANISH_OWNER_WORDS: typeof OWNER_WORDS = [
+  [/(?<!\p{L})(?:anker|ankre)\p{L}*/iu, 'linknavn'],
+  [
+    /(?<!\p{L})(?:repositori|arkivering|indrykning|forgrening|grene?n?(?!\p{L}))\p{L}*/iu,
+    'versionshistorik, ingenting',
+  ],
+  [/(?<!\p{L})(?:flet|sammenflet)\p{L}*/iu, 'samle begge dele'],
+  [/(?<!\p{L})kanonisk\p{L}*/iu, 'foretrukken adresse'],
+  [/(?<!\p{L})(?:commit|push|merge|branch|slug|pull)\p{L}*/iu, 'version, send online …'],
+  [/(?<!\p{L})(?:De|Dem|Deres)(?!\p{L})(?<!^De)(?<![.!?:] De)/u, 'du, dig, din'],
+];
+
+/** English words that the interface spells in one way. */
+export const ENGLISH_SPELLINGS: typeof OWNER_WORDS = [[/\be-mail\b/i, 'email']];
 
 /** Words of YAML files, which a form has no use for, and what it says in their place. */
 const FILE_WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
@@ -49,7 +64,7 @@ export function ownerWordsIn(text: string): string[] {
   const [command] = COMMAND.exec(text) ?? [];
   return [
     ...(command === undefined ? [] : [`“${text}” says “${command}”; say: your developer`]),
-    ...[...OWNER_WORDS, ...FILE_WORDS].flatMap(([word, instead]) => {
+    ...[...OWNER_WORDS, ...ENGLISH_SPELLINGS, ...FILE_WORDS].flatMap(([word, instead]) => {
       const [found] = word.exec(own) ?? [];
       return found === undefined ? [] : [`“${text}” says “${found}”; say: ${instead}`];
     }),

@@ -37,18 +37,16 @@ export function suggestMessage(files: readonly FileInWords[]): string {
 
 type Kind = FileInWords['status'] | DescribedChange['kind'];
 
-const SENTENCES: Partial<Record<Kind, (what: string) => string>> = {
-  added: words.add,
-  deleted: words.delete,
-  removed: words.remove,
-  moved: words.move,
-};
+const SENTENCES = { added: 'add', deleted: 'delete', removed: 'remove', moved: 'move' } as const;
+
+const sentenceOf = (kind: Kind): (typeof SENTENCES)[keyof typeof SENTENCES] | 'change' =>
+  kind in SENTENCES ? SENTENCES[kind as keyof typeof SENTENCES] : 'change'; // it's one of the keys
 
 /** Says what was done, if it's the same for all, otherwise "Change". */
 function sentenceFor(kinds: readonly Kind[], what: string): string {
-  const sentences = new Set(kinds.map((kind) => SENTENCES[kind] ?? words.change));
-  const [sentence = words.change] = sentences;
-  return sentences.size === 1 ? sentence(what) : words.change(what);
+  const sentences = new Set(kinds.map(sentenceOf));
+  const [sentence = 'change'] = sentences;
+  return words[sentences.size === 1 ? sentence : 'change'](what);
 }
 
 function subjectOf(files: readonly FileInWords[]): string {

@@ -9,6 +9,7 @@ import { addressesOf, kindOf, titleOf } from '../../model/file-kinds.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import type { FileField } from '../../content/validate/walk-schema.ts';
 import type { Path } from '../../data/path.ts';
+import { texts } from '../../builder/texts/texts.ts';
 import { isMap } from '../../data/plain.ts';
 
 /** Something that appears on the site, or disappears from it, on a day. */
@@ -78,7 +79,7 @@ function describer(checked: CheckedFiles, model: ContentModel): (file: string, o
     if (found?.kind === 'entry') {
       const [address = ''] = addressesOf(model, file, checked);
       const name = titleOf(model, file, ofEntries.get(file)) ?? found.id;
-      return { page: `/${address}`, regions, what: `The ${found.collection.title.toLowerCase()} "${name}"` };
+      return { page: `/${address}`, regions, what: texts.schedule.entry(found.collection.title.toLowerCase(), name) };
     }
     return { regions, what: `${file.replace(/^content\//, '')}: ${fieldName(owner)}` };
   };
@@ -87,7 +88,7 @@ function describer(checked: CheckedFiles, model: ContentModel): (file: string, o
 function describePart(page: Page, address: string, owner: Path, model: ContentModel): Description {
   const [list, index, ...inner] = owner;
   const section = list === 'sections' ? page.sections[Number(index)] : undefined;
-  if (!section) return { page: address, regions: model.regions.codes, what: `The page ${address}` };
+  if (!section) return { page: address, regions: model.regions.codes, what: texts.schedule.page(address) };
   const type = model.sections.get(section.type)?.title ?? section.type;
   const title = textOf(section['title'], model.regions);
   const item = inner.length > 0 ? `, ${fieldName(inner)}` : '';
@@ -95,7 +96,7 @@ function describePart(page: Page, address: string, owner: Path, model: ContentMo
     page: address,
     section: type,
     regions: section.regions ?? model.regions.codes,
-    what: `${type}${title === undefined ? '' : ` "${title}"`}${item} on ${address}`,
+    what: texts.schedule.section(`${type}${title === undefined ? '' : ` "${title}"`}${item}`, address),
   };
 }
 

@@ -18,6 +18,7 @@ import {
 import { CUSTOM_MEDIA } from '../../styles/breakpoints.ts';
 
 const SHELL = 'src/builder/ui/entry-builder.tsx';
+const DANISH = 'src/builder/texts/danish/use-danish.ts';
 const SITE = 'src/entry-loader.ts';
 const FOLDER = process.env['BUNDLE_FOLDER'] ?? '.build/builder/bundle';
 
@@ -54,7 +55,12 @@ function shellAssets(manifest: Manifest): BuilderBundle['shell'] {
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   const [entry = '', ...preloads] = chunks.map(({ file }) => `/${file}`);
-  return { entry, preloads, styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)) };
+  return {
+    entry,
+    danish: `/${manifest[DANISH]?.file}`,
+    preloads,
+    styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  };
 }
 
 const browserBundle = (folder: string) => ({ outDir: join(FOLDER, folder), manifest: true });
@@ -89,7 +95,7 @@ export default defineConfig({
       build: {
         ...browserBundle(SHELL_FOLDER),
         assetsDir: '_builder/assets',
-        rollupOptions: { ...BUNDLER, input: SHELL },
+        rollupOptions: { ...BUNDLER, input: [SHELL, DANISH] },
       },
     },
     ssr: {

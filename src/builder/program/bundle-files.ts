@@ -25,6 +25,8 @@ export interface SiteAssets {
 /** What the builder's own page references. */
 export interface ShellAssets {
   entry: string;
+  /** Script with the Danish texts, which runs before the entry. */
+  danish: string;
   styles: readonly string[];
   /** Scripts that the entry imports. */
   preloads: readonly string[];

@@ -6,6 +6,7 @@ import type { DraftSite } from '../../content/draft-site.ts';
 import { escapeXml } from '../../content/outputs/escape-xml.ts';
 import type { RenderRequest } from '../../content/page-data/render-requests.ts';
 import { readBrand } from '../../content/read/read-brand.ts';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { draftAnswer, type DraftAnswer } from '../../hosting/draft-answer.ts';
 import { texts } from '../texts/texts.ts';
 import { requestedView, viewQuery } from '../protocol/frame-view.ts';
@@ -79,7 +80,7 @@ const errorPage = (title: string, listing: string, head = ''): DraftAnswer => ({
   status: 500,
   type: 'text/html',
   body: `<!DOCTYPE html>
-<html lang="en">
+<html lang="${interfaceLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

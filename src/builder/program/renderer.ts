@@ -18,6 +18,8 @@ export const RENDER_LIMIT_MS = 2000;
 /** A task that waits for its turn, and what it does with the answer. */
 interface Waiting {
   task: RendererTask;
+  /** What is said if it takes too long, in the language of the person who waits. */
+  tooLong: string;
   resolve: (text: string) => void;
   reject: (error: RenderError) => void;
 }
@@ -49,7 +51,8 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: Rendere
     if (!isReady || current) return;
     current = waiting.shift();
     if (!current) return;
-    timer = setTimeout(() => replace(worker, new RenderError(tooLong(limitMs))), limitMs);
+    const { tooLong } = current;
+    timer = setTimeout(() => replace(worker, new RenderError(tooLong)), limitMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker?.postMessage(current.task);
   }
@@ -80,7 +83,7 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: Rendere
   return {
     run: (task) =>
       new Promise((resolve, reject) => {
-        waiting.push({ task, resolve, reject });
+        waiting.push({ task, tooLong: texts.server.pages.tooLong(limitMs / 1000), resolve, reject });
         worker ??= start();
         next();
       }),
@@ -91,5 +94,3 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: Rendere
     },
   };
 }
-
-const tooLong = (limitMs: number): string => texts.server.pages.tooLong(limitMs / 1000);

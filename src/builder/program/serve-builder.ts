@@ -11,7 +11,7 @@ import { refusalOfTarget } from '../../hosting/request-targets.ts';
 import { CONTENT_EVENT, type PageChange } from '../protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { guarded } from './answer-request.ts';
-import { FOREIGN, isLocalRequest } from '../server/request-guard.ts';
+import { foreignRequest, isLocalRequest } from '../server/request-guard.ts';
 import { createBuilderHandlers } from '../server/session.ts';
 import { createShellSettings } from './shell-page.ts';
 import { createBuilderApp } from './builder-app.ts';
@@ -87,7 +87,7 @@ export async function serveBuilder({ root, port, bundle: bundling }: ServeOption
 /** Creates the server of the program, which answers this machine only. */
 function createBuilderServer(root: string, app: ReturnType<typeof createBuilderApp>): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const refusal = isLocalRequest(guarded(request)) ? refusalOfTarget(request.url ?? '/') : FOREIGN;
+    const refusal = isLocalRequest(guarded(request)) ? refusalOfTarget(request.url ?? '/') : foreignRequest();
     if (refusal)
       return void response
         .writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' })

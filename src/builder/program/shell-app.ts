@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
+import { withInterfaceLanguage } from '../../authoring/interface-language-scope.ts';
 import { AFTER_PARAMETER, EVENTS_PATH } from '../protocol/push-events.ts';
 import type { CallAnswer } from '../server/answer-call.ts';
 import { refusalOfShell, SHELL_HEADERS } from '../server/request-guard.ts';
 import { texts } from '../texts/texts.ts';
 import { answerRequest, guarded, writtenAnswer, type CallServer } from './answer-request.ts';
 import type { EventLog } from './event-log.ts';
+import { languageOfRequest } from './request-language.ts';
 import { SHELL_PATH } from './shell-page.ts';
 
 /** An app that reads the requests of Node's server. */
@@ -31,6 +33,7 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 /** Creates an app without routes. Its answers are for its own pages, and not cached unless a route says so. */
 export function createNodeApp(): Hono<NodeEnv> {
   const app = new Hono<NodeEnv>();
+  app.use(({ env }, next) => withInterfaceLanguage(languageOfRequest(env.incoming.headers), next));
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { EVENT_META } from '../protocol/push-events.ts';
 import type { ShellAssets } from './bundle-files.ts';
 
@@ -20,12 +21,16 @@ export const createShellSettings = (root: string): ShellSettings => ({
 });
 
 /**
- * Returns the page of the builder.
- * @param entry URL of its script
+ * Returns the page of the builder, in the language of the person who asks.
+ * @param scripts URLs of its script, and of the Danish texts
  * @param head markup for the end of its head
  */
-export const shellPage = ({ token, project }: ShellSettings, entry: string, head = ''): string => `<!DOCTYPE html>
-<html lang="en" data-mantine-color-scheme="light">
+export const shellPage = (
+  { token, project }: ShellSettings,
+  { entry, danish }: Pick<ShellAssets, 'entry' | 'danish'>,
+  head = '',
+): string => `<!DOCTYPE html>
+<html lang="${interfaceLanguage()}" data-mantine-color-scheme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,7 +41,7 @@ export const shellPage = ({ token, project }: ShellSettings, entry: string, head
 ${head}</head>
 <body>
 <div id="builder"></div>
-<script type="module" src="${entry}"></script>
+${[...(interfaceLanguage() === 'da' ? [danish] : []), entry].map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </body>
 </html>
 `;
@@ -47,7 +52,7 @@ ${head}</head>
  */
 export function bundledShellPage(
   settings: ShellSettings,
-  { entry, preloads, styles }: ShellAssets,
+  { preloads, styles, ...scripts }: ShellAssets,
   lastEvent: string,
 ): string {
   const head = [
@@ -55,5 +60,5 @@ export function bundledShellPage(
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ];
-  return shellPage(settings, entry, `${head.join('\n')}\n`);
+  return shellPage(settings, scripts, `${head.join('\n')}\n`);
 }

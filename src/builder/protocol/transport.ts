@@ -16,6 +16,12 @@ export const KEEPS_BOTH_PARAMETER = 'keep';
 /** Request header that carries the token of the server's start. */
 export const TOKEN_HEADER = 'x-builder-token';
 
+/** Request header that says in which language the page is shown that asks. */
+export const LANGUAGE_HEADER = 'x-builder-language';
+
+/** Cookie with the language of the interface that a person has chosen. */
+export const LANGUAGE_COOKIE = 'builder-language';
+
 /** The event that browsers get whenever content or history changed. Its data is `ContentChange`. */
 export const CHANGED_EVENT = 'builder:changed';
 

@@ -21,7 +21,7 @@ export interface RequestRefusal {
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Why a request of another page, or by another name of this machine, isn't answered. */
-export const FOREIGN: RequestRefusal = { status: 403, message: texts.server.requests.foreign };
+export const foreignRequest = (): RequestRefusal => ({ status: 403, message: texts.server.requests.foreign });
 
 /** Response headers of the shell: no other site may embed it, load it, or hold its window. */
 export const SHELL_HEADERS = {
@@ -36,9 +36,9 @@ export const SHELL_HEADERS = {
 /** Returns why the page of the builder isn't sent. A browser may open it from anywhere, but not load it as a part. */
 export function refusalOfShell({ method, headers, port }: GuardedRequest): RequestRefusal | undefined {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, message: texts.server.requests.getOnly };
-  if (!isLocalHost(headers.host, port)) return FOREIGN;
+  if (!isLocalHost(headers.host, port)) return foreignRequest();
   const { 'sec-fetch-site': site = 'none', 'sec-fetch-dest': destination } = headers;
-  return ['none', 'same-origin'].includes(site) || destination === 'document' ? undefined : FOREIGN;
+  return ['none', 'same-origin'].includes(site) || destination === 'document' ? undefined : foreignRequest();
 }
 
 /**
@@ -53,8 +53,8 @@ export function refusalOfCall(
 ): RequestRefusal | undefined {
   if (method !== 'POST') return { status: 405, message: texts.server.requests.postOnly };
   const { host, origin, 'sec-fetch-site': site, 'content-type': type = '', [TOKEN_HEADER]: sent } = headers;
-  if (!isLocalHost(host, port) || origin !== `http://${host}` || site !== 'same-origin') return FOREIGN;
-  if (typeof sent !== 'string' || !isSameSecret(sent, token)) return FOREIGN;
+  if (!isLocalHost(host, port) || origin !== `http://${host}` || site !== 'same-origin') return foreignRequest();
+  if (typeof sent !== 'string' || !isSameSecret(sent, token)) return foreignRequest();
   const [mediaType = ''] = type.toLowerCase().split(';');
   return isMediaType(mediaType.trim())
     ? undefined

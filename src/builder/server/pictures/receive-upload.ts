@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { KEEPS_BOTH_PARAMETER, MAX_UPLOAD_BYTES, UPLOAD_KIND_PARAMETER } from '../../protocol/transport.ts';
 import { type CallAnswer, readBody } from '../answer-call.ts';
 import { storeDocument } from './store-document.ts';
-import { storePicture, TOO_LARGE } from './store-picture.ts';
+import { storePicture, tooLargeWords } from './store-picture.ts';
 
 /** Returns whether an upload may have a content type. A form can't send it to another site without asking first. */
 export const isUploadType = (mediaType: string): boolean => mediaType === 'application/octet-stream';
@@ -13,7 +13,7 @@ export const isUploadType = (mediaType: string): boolean => mediaType === 'appli
 export async function receiveUpload(root: string, request: IncomingMessage): Promise<CallAnswer> {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const bytes = await readBody(request, MAX_UPLOAD_BYTES);
-  if (!bytes) return { status: 413, body: TOO_LARGE };
+  if (!bytes) return { status: 413, body: tooLargeWords() };
   const name = searchParams.get('name') ?? '';
   if (searchParams.get(UPLOAD_KIND_PARAMETER) === 'document')
     return { status: 200, body: storeDocument(root, name, bytes) };

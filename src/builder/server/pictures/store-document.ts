@@ -6,7 +6,7 @@ import { listPublicFiles } from '../../../content/public/list-public-files.ts';
 import { PDF, pictureFormat } from '../../../content/public/pictures/picture-format.ts';
 import { DOWNLOADS_FOLDER, downloadPath } from '../../../schema/download.ts';
 import { MAX_UPLOAD_BYTES } from '../../protocol/transport.ts';
-import { refusedUpload, TOO_LARGE } from './store-picture.ts';
+import { refusedUpload, tooLargeWords } from './store-picture.ts';
 import { writeNewFile } from './write-new-file.ts';
 
 const words = texts.server.documents;
@@ -16,7 +16,7 @@ const ENDING_BYTES = 2048;
 
 /** Stores an uploaded PDF in `public/files/`, byte by byte. One that is there already isn't stored a second time. */
 export function storeDocument(root: string, name: string, bytes: Uint8Array): DocumentAnswer {
-  if (bytes.length > MAX_UPLOAD_BYTES) return refusedUpload(TOO_LARGE);
+  if (bytes.length > MAX_UPLOAD_BYTES) return refusedUpload(tooLargeWords());
   if (pictureFormat(bytes) !== PDF) return refusedUpload(words.notPdf(name));
   if (!Buffer.from(bytes.subarray(-ENDING_BYTES)).includes('%%EOF')) return refusedUpload(words.damaged(name));
   const same = listDownloads(root).find((path) => isSame(join(root, 'public', path), bytes));

@@ -15,7 +15,7 @@ import { writeNewFile } from './write-new-file.ts';
 const words = texts.server.pictures;
 
 /** Why an upload beyond the maximum size isn't accepted. */
-export const TOO_LARGE = words.tooLarge(MAX_UPLOAD_SIZE);
+export const tooLargeWords = (): string => words.tooLarge(MAX_UPLOAD_SIZE);
 
 /** The answer to an upload that isn't stored. */
 export const refusedUpload = (message: string): { ok: false; message: string } => ({ ok: false, message });
@@ -50,7 +50,7 @@ async function storeInTurn(
   bytes: Uint8Array,
   { keepsBoth = false }: StoreOptions = {},
 ): Promise<UploadAnswer> {
-  if (bytes.length > MAX_UPLOAD_BYTES) return refusedUpload(TOO_LARGE);
+  if (bytes.length > MAX_UPLOAD_BYTES) return refusedUpload(tooLargeWords());
   try {
     const prepared = await preparePicture(bytes);
     if (isProblem(prepared)) return refusedFor(name, prepared);

@@ -13,25 +13,25 @@ const refusals = texts.server.refusals;
 
 /** What is said of an action for which git gives no reason, or one that the program doesn't know. */
 const WORDS = {
-  commit: { slow: refusals.slowSaving, failed: refusals.notSaved, stopped: refusals.checkStoppedSaving },
-  push: { slow: refusals.slowSending, failed: refusals.notSent, stopped: refusals.checkStoppedSending },
-};
+  commit: { slow: 'slowSaving', failed: 'notSaved', stopped: 'checkStoppedSaving' },
+  push: { slow: 'slowSending', failed: 'notSent', stopped: 'checkStoppedSending' },
+} as const;
 
 /** Says why git refused, and what to do about it. */
 export function gitRefusal({ failure, stdout, stderr }: GitResult, action: 'commit' | 'push'): RepositoryRefusal {
   if (failure === 'not-installed') return { message: refusals.notInstalled, details: '' };
   if (failure === 'timeout')
     return {
-      message: WORDS[action].slow,
+      message: refusals[WORDS[action].slow],
       details: `Run “git ${action}” in a terminal to see what it waits for.`,
     };
   const said = lastLines(`${stdout}\n${stderr}`);
   const known = [...(action === 'push' ? PUSH_REFUSALS : COMMIT_REFUSALS), ...REFUSALS].find(
     ({ says }) => says.test(stderr) || says.test(stdout),
   );
-  if (known) return { message: known.message, details: [known.details, said].filter(Boolean).join('\n\n') };
+  if (known) return { message: known.message(), details: [known.details, said].filter(Boolean).join('\n\n') };
   return {
-    message: WORDS[action].failed,
+    message: refusals[WORDS[action].failed],
     details: said,
   };
 }
@@ -54,7 +54,7 @@ export async function refusalWithHooks(
   const hook = HOOKS[action].find((name) => folder && existsSync(resolve(root, folder, name)));
   return hook
     ? {
-        message: WORDS[action].stopped,
+        message: refusals[WORDS[action].stopped],
         details: `${hook} hook:\n${lastLines(output)}`,
       }
     : gitRefusal(result, action);
@@ -73,7 +73,7 @@ export const lastLines = (output: string): string =>
 /** Git's words for a refusal, what they mean for the owner of the site, and what a developer does about it. */
 interface KnownRefusal {
   says: RegExp;
-  message: string;
+  message: () => string;
   details: string;
 }
 
@@ -81,22 +81,22 @@ interface KnownRefusal {
 const REFUSALS: readonly KnownRefusal[] = [
   {
     says: /index\.lock|Unable to create .*\.lock|cannot lock ref/i,
-    message: refusals.busy,
+    message: () => refusals.busy,
     details: 'If no git program is running, delete the file .git/index.lock.',
   },
   {
     says: /dubious ownership/i,
-    message: refusals.foreignFolder,
+    message: () => refusals.foreignFolder,
     details: 'Run “git status” in a terminal: git says how to allow it.',
   },
   {
     says: /not a git repository/i,
-    message: refusals.noHistory,
+    message: () => refusals.noHistory,
     details: 'The project isn’t in a git repository: run “git init” in its folder.',
   },
   {
     says: /no space left/i,
-    message: refusals.diskFull,
+    message: () => refusals.diskFull,
     details: '',
   },
 ];
@@ -104,23 +104,23 @@ const REFUSALS: readonly KnownRefusal[] = [
 const COMMIT_REFUSALS: readonly KnownRefusal[] = [
   {
     says: /tell me who you are|unable to auto-detect email|empty ident name|no email was given|no name was given/i,
-    message: refusals.noAuthor,
+    message: () => refusals.noAuthor,
     details:
       'Run this once in a terminal: git config --global user.name "Your name" and git config --global user.email you@example.com.',
   },
   {
     says: /(?:gpg|ssh-keygen) failed to sign|failed to write commit object|user\.signingkey|cannot run gpg/i,
-    message: refusals.notSigned,
+    message: () => refusals.notSigned,
     details: 'Run “git commit” once in a terminal, where it can ask for the password of your key.',
   },
   {
     says: /partial commit during a (merge|cherry-pick|rebase)|unmerged files|needs merge/i,
-    message: refusals.bringingTogether,
+    message: () => refusals.bringingTogether,
     details: 'A merge is in progress. Finish it in a terminal.',
   },
   {
     says: /nothing to commit|nothing added to commit|no changes added/i,
-    message: texts.server.versions.nothingChanged,
+    message: () => texts.server.versions.nothingChanged,
     details: '',
   },
 ];
@@ -128,27 +128,27 @@ const COMMIT_REFUSALS: readonly KnownRefusal[] = [
 const PUSH_REFUSALS: readonly KnownRefusal[] = [
   {
     says: /permission denied \(publickey|could not read (Username|Password)|Authentication failed|terminal prompts disabled|Host key verification failed|invalid credentials|HTTP 40[13]/i,
-    message: refusals.notSignedIn,
+    message: () => refusals.notSignedIn,
     details: 'Run “git push” once in a terminal to log in.',
   },
   {
     says: /protected branch|pre-receive hook declined|GH006/i,
-    message: refusals.review,
+    message: () => refusals.review,
     details: 'The remote doesn’t accept pushes to this branch. Push another branch and open a pull request.',
   },
   {
     says: /non-fast-forward|fetch first|\[rejected\]|behind its remote/i,
-    message: refusals.changedOnline,
+    message: () => refusals.changedOnline,
     details: 'The remote has commits that aren’t here yet. Run “git pull” in a terminal.',
   },
   {
     says: /could not resolve host|Connection (refused|timed out)|Network is unreachable|Operation timed out|unable to access/i,
-    message: refusals.unreachable,
+    message: () => refusals.unreachable,
     details: '',
   },
   {
     says: /repository .*not found|does not appear to be a git repository|does not exist/i,
-    message: refusals.notFound,
+    message: () => refusals.notFound,
     details: 'The remote’s address leads to no repository. Check it with “git remote -v”.',
   },
 ];

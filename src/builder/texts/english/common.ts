@@ -4,6 +4,8 @@ import { plural } from './formats.ts';
 export const common = {
   /** The language itself as a BCP 47 tag: for dates, numbers, lists and names of countries. */
   locale: 'en-US',
+  /** How a day is written: "Dec 5, 2026". */
+  dateStyle: 'medium' as 'medium' | 'long',
   /** @param name what is made of the words that a person typed */
   becomes: (name: string) => `Becomes ${name}`,
   cancel: 'Cancel',

@@ -117,6 +117,13 @@ export const scheduleTexts = {
   title: 'Schedule',
   keywords: 'dates days',
   list: 'Days on which the site changes',
+  changes: { appears: 'appears', disappears: 'disappears' },
+  /** What appears or disappears. */
+  page: (address: string) => `The page ${address}`,
+  /** @param what what an entry is called, as in "concert" */
+  entry: (what: string, name: string) => `The ${what} "${name}"`,
+  /** @param section its type, title and item: `Pricing "Plans"` */
+  section: (section: string, address: string) => `${section} on ${address}`,
   empty:
     'Nothing is scheduled. Set “Visible from” or “Visible until” on a page, section or item, and it shows up here.',
 };

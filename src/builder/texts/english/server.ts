@@ -119,7 +119,7 @@ export const server = {
     notChangeable:
       'Drawings and moving pictures can’t be cropped here. Crop it in the program that made it, then upload it.',
     isUsed: (path: string, files: readonly string[]) =>
-      `${path} is used by ${files.join(', ')}. Choose another picture there first.`,
+      `${path} is used by ${list(files)}. Choose another picture there first.`,
     deleted: (path: string) => `Deleted ${path}.`,
     notDeleted: (path: string, reason: string) => `${path} can't be deleted: ${reason}.`,
   },

@@ -216,6 +216,12 @@ export const tour = {
     search: 'Find pages, texts and actions',
     back: 'Go back to the list of sections',
   },
+  /** The language of the interface. Each names itself, so that it's found by those who read no other. */
+  language: {
+    label: 'Language',
+    names: { en: 'English', da: 'Dansk' },
+    keywords: 'language sprog danish dansk english engelsk',
+  },
   /** Further words by which the commands are found. */
   keywords: { tour: 'help', shortcuts: 'help keys' },
 };

@@ -11,7 +11,7 @@ const UNITS = [
 const MAX_RELATIVE_DAYS = 7;
 
 const relative = new Intl.RelativeTimeFormat(texts.common.locale, { numeric: 'auto' });
-const date = new Intl.DateTimeFormat(texts.common.locale, { day: 'numeric', month: 'short', year: 'numeric' });
+const date = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: texts.common.dateStyle });
 
 /**
  * Says how long ago something was: "Just now", "2 minutes ago", "Yesterday", "Nov 3, 2026".

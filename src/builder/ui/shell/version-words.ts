@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
 
-const format = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: 'medium' });
+const format = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: texts.common.dateStyle });
 
 /** What is known of versions. */
 interface Versions {

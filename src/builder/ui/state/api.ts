@@ -1,6 +1,7 @@
+import { interfaceLanguage } from '../../../i18n/interface-language.ts';
 import type { CallAnswers, CallInput, CallName } from '../../protocol/calls.ts';
 import { texts } from '../../texts/texts.ts';
-import { API_PATH, TOKEN_HEADER } from '../../protocol/transport.ts';
+import { API_PATH, LANGUAGE_HEADER, TOKEN_HEADER } from '../../protocol/transport.ts';
 import { lossWords, noteAnswer, noteDoubt, noteLoss } from './connection.ts';
 import { renewShellToken, shellToken } from './shell-token.ts';
 
@@ -45,7 +46,11 @@ interface Request {
  */
 export async function send(request: Request, isRepeated = false): Promise<unknown> {
   const { path, body, contentType, changes } = request;
-  const headers = { 'Content-Type': contentType, [TOKEN_HEADER]: shellToken() };
+  const headers = {
+    'Content-Type': contentType,
+    [TOKEN_HEADER]: shellToken(),
+    [LANGUAGE_HEADER]: interfaceLanguage(),
+  };
   // Sent to its end also when the page is closed meanwhile.
   const keepalive = changes && typeof body === 'string' && body.length <= MAX_KEPT_ALIVE_LENGTH;
   let response: Response;

@@ -1,3 +1,5 @@
+import { interfaceLanguage } from '../../../i18n/interface-language.ts';
+import { LANGUAGE_HEADER } from '../../protocol/transport.ts';
 import { isWriting } from './is-writing.ts';
 
 /** What the server wrote into the shell's page. */
@@ -30,7 +32,7 @@ export function renewShellToken(): Promise<boolean> {
 }
 
 async function readAgain(): Promise<boolean> {
-  const response = await fetch(location.pathname);
+  const response = await fetch(location.pathname, { headers: { [LANGUAGE_HEADER]: interfaceLanguage() } });
   const { token, identity } = factsOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
   if (!response.ok || token === '' || identity !== own.identity) return false;
   own.token = token;

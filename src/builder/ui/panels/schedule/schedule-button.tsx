@@ -71,7 +71,7 @@ function Timeline({ close }: { close: () => void }) {
                 onClick={() => openChange(change)}
               >
                 <span>{change.what}</span>
-                <span className={classes.state}>{change.change}</span>
+                <span className={classes.state}>{texts.schedule.changes[change.change]}</span>
               </UnstyledButton>
             ))}
           </li>

@@ -10,6 +10,7 @@ import { OUTLINE_KEYS } from '../../outline/outline-keys.ts';
 import { useMenuButton } from '../../state/use-menu-button.ts';
 import { useShow } from '../../state/view.tsx';
 import classes from './tour.module.css';
+import { LanguageItems } from './language-items.tsx';
 import { useTour } from './tour.tsx';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
@@ -23,7 +24,7 @@ const ANYWHERE = [
   { keys: ['Esc'], does: words.back },
 ];
 
-/** The menu "Help": the tour once more, and the keys. */
+/** The menu "Help": the tour once more, the keys, and the language. */
 export function HelpButton() {
   const show = useShow();
   const { restart } = useTour();
@@ -62,6 +63,8 @@ export function HelpButton() {
           <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={fromButton(open)}>
             {words.title}
           </Menu.Item>
+          <Menu.Divider />
+          <LanguageItems />
         </Menu.Dropdown>
       </Menu>
       <Dialog opened={isOpen} onClose={close} title={words.title} size={420}>

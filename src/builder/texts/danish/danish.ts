@@ -1,0 +1,34 @@
+import type { InterfaceTexts } from '../texts.ts';
+import { common, dialogs, problems, state } from './common.ts';
+import { appearance, changes, creation, history, scheduleTexts, translations } from './panels.ts';
+import { commands, shell, tour } from './shell.ts';
+import { fields, form } from './form.ts';
+import { frames, outline, palette } from './outline.ts';
+import { pictures } from './pictures.ts';
+import { replace } from './replace.ts';
+import { server } from './server.ts';
+
+/** The interface in Danish. */
+export const danish: InterfaceTexts = {
+  common,
+  appearance,
+  changes,
+  commands,
+  creation,
+  dialogs,
+  fields,
+  form,
+  frames,
+  history,
+  outline,
+  palette,
+  pictures,
+  problems,
+  replace,
+  schedule: scheduleTexts,
+  server,
+  shell,
+  state,
+  tour,
+  translations,
+};

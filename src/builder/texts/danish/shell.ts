@@ -1,0 +1,205 @@
+import type { InterfaceTexts } from '../texts.ts';
+import { plural } from './formats.ts';
+
+export const shell: InterfaceTexts['shell'] = {
+  documentTitle: (page) => `${page} · Sidebygger`,
+  loading: 'Henter din hjemmeside…',
+  skipToSections: 'Gå til sektionerne',
+  noPage: 'Ingen side',
+  openInNewTab: 'Åbn siden i en ny fane',
+
+  parts: {
+    pagesAndSections: 'Sider og sektioner',
+    view: 'Visning',
+    preview: 'Forhåndsvisning',
+    menus: 'Menuer',
+    fields: 'Felter',
+  },
+
+  pageSettings: {
+    label: 'Sidens indstillinger',
+    hint: 'Sidens indstillinger: navn, adresse, tekster til søgemaskiner',
+    keywords: 'navn adresse søgning titel beskrivelse sitemap kladde',
+  },
+
+  status: {
+    notSavedYet: 'Ikke gemt endnu…',
+    changesSinceVersion: plural({
+      one: '# ændring siden din seneste version',
+      other: '# ændringer siden din seneste version',
+    }),
+    inVersion: (day) => `Alt er med i din version fra ${day}`,
+    inNoVersion: 'Ikke i en version endnu',
+  },
+
+  form: {
+    backToPage: 'Tilbage til siden',
+    emptyTitle: 'Klik på noget på siden',
+    emptyHint:
+      'Så står ord, billeder og indstillinger her. Alt, hvad du ændrer, gemmes med det samme og kan fortrydes.',
+    keys: 'Taster til en sektion på listen',
+  },
+
+  failure: {
+    form: 'Formularen kunne ikke vises',
+    preview: 'Forhåndsvisningen kunne ikke vises',
+    hint: 'Det, du har gemt, er i god behold, og du kan stadig fortryde det.',
+  },
+
+  details: 'Detaljer',
+
+  server: {
+    title: 'Ingen forbindelse',
+    hint: 'Det, du har gemt, er i god behold, og det, du skriver, bliver bevaret. Sidebyggeren prøver igen af sig selv.',
+  },
+
+  locked: {
+    title: (page) => `${page} kan ikke redigeres her lige nu`,
+    rest: 'Alle andre sider kan redigeres.',
+  },
+
+  unsaved: {
+    title: plural({ one: 'En tekst er ikke gemt endnu', other: '# tekster er ikke gemt endnu' }),
+    text: (label, typed) => `${label}: »${typed}«`,
+    open: 'Åbn',
+  },
+
+  missingPage: {
+    title: (address) => `Der er ingen side på ${address}`,
+    hint: 'Måske er den slettet, eller også er adressen ændret. Besøgende ser »Siden blev ikke fundet« her. Åbn en anden side på listen til venstre, eller opret en med »Ny side«.',
+    openHome: 'Åbn forsiden',
+  },
+
+  previewNote: {
+    label: 'Om forhåndsvisningen',
+    reasons: {
+      page: (title) => `${title} har ingen egen adresse: Besøgende ser den i stedet for en side, der ikke findes.`,
+      entry: (title) => `${title} har ingen side, før fejlene er rettet.`,
+      shared: (title) => `${title} er ikke en side, men en sektion, som flere sider viser.`,
+      settings: (title) => `${title} er ikke en side: Siderne henter indhold derfra.`,
+    },
+    shownAsExample: (page) => `Du ser ${page} som eksempel.`,
+    shownWithoutIt: (page) => `Du ser ${page}, som ikke bruger den.`,
+    showOn: (page) => `Vis den på ${page}`,
+  },
+
+  view: {
+    device: 'Enhed',
+    devices: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Computer' },
+    deviceWidth: (device, width) => `${device}, ${width} px`,
+    regions: 'Regioner',
+    allRegions: 'Alle',
+  },
+
+  navigation: {
+    label: 'Sider',
+    find: 'Find en side',
+    clearSearch: 'Ryd søgningen',
+    searchEverything: (search) => `Søg overalt efter »${search}«`,
+    showMore: plural({ other: 'Vis flere (# tilbage)' }),
+    groups: {
+      pages: 'Sider',
+      shared: 'Fælles sektioner',
+    },
+  },
+
+  problems: {
+    label: 'Problemer',
+    keywords: 'fejl advarsler udgiv lancering kontrol',
+    none: 'Ingen problemer',
+    toCheck: plural({ other: '# at tjekke, før du udgiver' }),
+    cannotPublish: plural({
+      one: 'Du kan ikke udgive, før denne fejl er rettet.',
+      other: 'Du kan ikke udgive, før disse fejl er rettet.',
+    }),
+    onlyWarnings: 'Klar til at blive udgivet (under »Ændringer«). Advarslerne er værd at se på.',
+    readyToPublish: 'Ingen fejl: klar til at blive udgivet (under »Ændringer«).',
+    beforePublishing: 'Før du udgiver',
+    beforePublishingHint:
+      'Det her kan kun du gøre. Erstat eksemplet, tjek det, eller spørg din advokat, og vælg så »Klaret«.',
+  },
+};
+
+export const commands: InterfaceTexts['commands'] = {
+  search: 'Søg i sider, sektioner, tekster og handlinger',
+  results: 'Resultater',
+  resultCount: plural({ one: '# resultat', other: '# resultater' }),
+  loading: 'Henter hjemmesidens tekster…',
+  groups: {
+    actions: 'Handlinger',
+    sections: 'Sektioner på siden',
+    pages: 'Sider',
+    types: 'Tilføj en sektion',
+    settings: 'Indstillinger',
+    texts: 'Tekster',
+  },
+  sharedSection: 'Fælles sektion',
+  addSection: (type) => `Tilføj ${type}`,
+  preview: {
+    device: { phone: 'Vis som på telefon', tablet: 'Vis som på tablet', desktop: 'Vis som på computer' },
+    width: (pixels) => `${pixels} px bred`,
+    region: (name) => `Vis kun ${name}`,
+    allRegions: 'Vis alle regioner',
+  },
+  keywords: { device: 'enhed bredde mobil', region: 'region land', allRegions: 'side om side' },
+  missing: [
+    {
+      words: ['galleri', 'billedserie', 'karrusel', 'gallery', 'slideshow', 'carousel'],
+      answer:
+        'Der er ikke noget galleri. En sektion med billede og tekst viser ét billede; flere af dem bliver til en serie.',
+    },
+    {
+      words: ['nyhedsbrev', 'mailingliste', 'tilmelding', 'newsletter'],
+      answer:
+        'Der er ikke nogen tilmelding til nyhedsbrev. Besøgende kan skrive til dig med kontaktformularen, eller en knap kan føre til tilmeldingen hos din mailtjeneste.',
+    },
+    {
+      words: ['nedtælling', 'countdown', 'timer'],
+      answer: 'Der er ikke nogen nedtælling. »Synlig til« tager en sektion af siden på en bestemt dag.',
+    },
+    {
+      words: ['kommentarer', 'blog', 'butik', 'webshop', 'kurv', 'login'],
+      answer: 'Det er der ikke: Hjemmesiden har sider og en kontaktformular.',
+    },
+  ],
+};
+
+export const tour: InterfaceTexts['tour'] = {
+  title: 'Rundvisning',
+  show: 'Vis rundvisningen',
+  progress: (step, total) => `${step} af ${total}`,
+  next: 'Næste',
+  skip: 'Spring rundvisningen over',
+  steps: {
+    navigation: {
+      title: 'Sider og deres sektioner',
+      text: 'Åbn en side til venstre. Nedenunder står dens sektioner fra top til bund: Træk i en for at flytte den, eller tilføj en ny.',
+    },
+    preview: {
+      title: 'Den rigtige side i alle regioner',
+      text: 'Klik på en sektion eller en tekst for at redigere den; klik på teksten igen for at rette den på stedet. Alle regioner følger med.',
+    },
+    form: {
+      title: 'Hvert felt bliver tjekket, mens du skriver',
+      text: 'Teksterne står ved siden af hinanden på alle sprog. Det, der ville ødelægge hjemmesiden, bliver aldrig gemt; feltet siger, hvordan det rettes.',
+    },
+    actions: {
+      title: 'Gemt, mens du skriver, og altid til at fortryde',
+      text: 'Du kan også fortryde i morgen. Besøgende ser intet, før du udgiver: »Ændringer« viser det nye og sender det.',
+    },
+  },
+  help: 'Hjælp',
+  shortcuts: {
+    title: 'Tastaturgenveje',
+    anywhere: 'Overalt',
+    inOutline: 'På listen over sektioner',
+    search: 'Find sider, tekster og handlinger',
+    back: 'Gå tilbage til listen over sektioner',
+  },
+  language: {
+    label: 'Sprog',
+    names: { en: 'English', da: 'Dansk' },
+    keywords: 'language sprog danish dansk english engelsk',
+  },
+  keywords: { tour: 'hjælp', shortcuts: 'hjælp taster' },
+};

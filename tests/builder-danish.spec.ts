@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { clickInFrame, frameOf } from './support/builder-frames.ts';
+import { test } from './support/builder-server.ts';
+import { poll, pollText } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { typeText } from './support/type-text.ts';
+
+// The builder speaks the language of the person: that of the browser, or the one chosen in the menu.
+
+const HOME = 'content/pages/home.yaml';
+
+/** A laptop, in CSS pixels. */
+const WIDTH = 1280;
+
+test.use({ locale: 'da-DK', viewport: { width: WIDTH, height: 900 } });
+
+let server: ProjectServer;
+test.beforeAll(({ builderServer }) => void (server = builderServer));
+test.afterEach(() => restoreContent(server));
+
+const open = async (page: Page, sections: string): Promise<void> => {
+  await page.goto(`${server.origin}/_builder/?region=dk`);
+  await expect(page.getByRole('list', { name: sections }).getByRole('listitem').first()).toBeVisible();
+};
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(?:Gemt|Saved)/ });
+
+/** Tries to make a page at the address of another one. */
+async function makeTwice(page: Page, words: { newPage: string; name: RegExp; address: string; create: string }) {
+  await page.getByRole('button', { name: words.newPage, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.newPage });
+  for (const name of await dialog.getByRole('textbox', { name: words.name }).all()) await typeText(name, 'Om os');
+  await typeText(dialog.getByRole('textbox', { name: words.address, exact: true }), 'about-me');
+  await dialog.getByRole('button', { name: words.create }).click();
+  return dialog;
+}
+
+const DANISH = { newPage: 'Ny side', name: /^Navn/, address: 'Adresse', create: 'Opret kladde' };
+const ENGLISH = { newPage: 'New page', name: /^Name/, address: 'Address', create: 'Create draft' };
+
+/** Writes over the heading of the Danish page. */
+async function writeHeading(page: Page, words: string): Promise<void> {
+  const heading = frameOf(page, 'Denmark').locator('h1');
+  await clickInFrame(page, heading);
+  await expect(page.getByRole('form').first()).toBeVisible();
+  await clickInFrame(page, heading);
+  await expect(frameOf(page, 'Denmark').locator('[contenteditable=true]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+}
+
+test('opens in the language of the browser, and saves, undoes and refuses in it', async ({ page, browser }) => {
+  const before = server.read(HOME);
+  await open(page, 'Sektioner');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  await expect(page.getByRole('navigation', { name: 'Sider' })).toBeVisible();
+  await writeHeading(page, 'Flere kunder fra Google');
+  await page.keyboard.press('Escape');
+  await expect(status(page)).toHaveText(/^Gemt på denne computer/);
+  await poll(() => server.read(HOME)).toContain('Flere kunder fra Google');
+  await page.getByRole('button', { name: /^Fortryd/ }).click();
+  await expect(page.getByText(/^Fortrudt: /).first()).toBeVisible();
+  await pollText(() => server.read(HOME), before);
+
+  const dialog = await makeTwice(page, DANISH);
+  const refusal = 'Der er allerede en side, der hedder »about-me«.';
+  await expect(dialog.getByRole('status')).toHaveText(refusal);
+  await expectAccessible(page, 'the Danish dialog', [WIDTH]);
+
+  // Meanwhile, somebody else asks the same server in English.
+  const english = await browser.newPage({ locale: 'en-US' });
+  await open(english, 'Sections');
+  const other = await makeTwice(english, ENGLISH);
+  await expect(other.getByRole('status')).toHaveText('There is a page called “about-me” already.');
+  await english.close();
+  await dialog.getByRole('button', { name: DANISH.create }).click();
+  await expect(dialog.getByRole('status')).toHaveText(refusal);
+});
+
+test('changes the language in the menu while something is typed, and loses nothing of it', async ({ page }) => {
+  await open(page, 'Sektioner');
+  const dialog = await makeTwice(page, DANISH);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await writeHeading(page, 'Skrevet lige før');
+  await page.getByRole('button', { name: 'Hjælp' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dansk' })).toBeChecked();
+  await expectAccessible(page, 'the Danish menu', [WIDTH]);
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Add section' })).toBeVisible();
+  await poll(() => server.read(HOME)).toContain('Skrevet lige før');
+  await expect(frameOf(page, 'Denmark').locator('h1')).toContainText('Skrevet lige før');
+
+  // What a person chose holds for the next page, too.
+  await page.goto(`${server.origin}/_builder/?page=/about-me`);
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  const again = page.getByRole('dialog', { name: 'New page' });
+  await expect(again.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('about-me');
+  await expect(again.getByText('You typed this before.')).toBeVisible();
+  await expectAccessible(page, 'the English dialog', [WIDTH]);
+});

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { withInterfaceLanguage } from '../../src/authoring/interface-language-scope.ts';
+import { isMap } from '../../src/data/plain.ts';
+import { danish } from '../../src/builder/texts/danish/danish.ts';
+import { english } from '../../src/builder/texts/english/english.ts';
+import { texts } from '../../src/builder/texts/texts.ts';
+
+/** Words by which commands are found: never shown. */
+const SOUGHT = /(?:^|\.)(?:keywords(?:$|\.)|missing\.\d+\.words)/;
+
+/** Every text of a dictionary by its path; a function is called with something for each parameter. */
+function allTexts(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
+  if (typeof value === 'function') return allTexts(sampleOf(value as (...input: unknown[]) => unknown), path);
+  if (Array.isArray(value) || isMap(value))
+    return Object.entries(value).flatMap(([key, inner]) => allTexts(inner, [...path, key]));
+  return [[path.join('.'), String(value)]];
+}
+
+/** What a function may be given in each place; a wrong one gives no text, or throws. */
+const SAMPLES: readonly unknown[] = ['Xyz', 12, ['Abc', 'Xyz']];
+
+/** Calls a function of the dictionary with numbers, names and lists, and returns its first proper text. */
+function sampleOf(text: (...input: unknown[]) => unknown): unknown {
+  for (const first of SAMPLES)
+    for (const rest of SAMPLES)
+      try {
+        const result = text(first, rest, 12, 12);
+        if (typeof result === 'string' && !/NaN|undefined|∞/.test(result)) return result;
+      } catch {
+        // Another kind of value is wanted.
+      }
+  return undefined;
+}
+
+const inEnglish = new Map(allTexts(english));
+const inDanish = new Map(allTexts(danish));
+const shownDanish = [...inDanish].filter(([path]) => !SOUGHT.test(path));
+
+describe('the two languages', () => {
+  it('have the same texts', () => {
+    const keysOf = (all: ReadonlyMap<string, string>) => [...all.keys()].filter((path) => !SOUGHT.test(path));
+    expect(keysOf(inDanish)).toEqual(keysOf(inEnglish));
+  });
+
+  it.each([
+    ['English', inEnglish],
+    ['Danish', inDanish],
+  ])('have something to say in %s, whatever stands in it', (_language, all) => {
+    const faulty = [...all].filter(([, text]) => text.trim() === '' || /undefined|NaN|\[object|[^“»]\n/.test(text));
+    expect(faulty).toEqual([]);
+  });
+
+  it('put every name and number into the text in Danish, too', () => {
+    const samples = (text: string | undefined) =>
+      text
+        ?.match(/Xyz|Abc|12/gi)
+        ?.map((one) => one.toLowerCase())
+        .sort();
+    const differing = shownDanish.filter(([path, text]) => `${samples(text)}` !== `${samples(inEnglish.get(path))}`);
+    expect(differing.map(([path]) => path)).toEqual(DIFFER);
+  });
+});
+
+/** Texts that name something once more, or not, in Danish. */
+const DIFFER: readonly string[] = ['server.creation.entryExists'];
+
+/** Words of English that Danish doesn't have, or spells otherwise. */
+const ENGLISH_WORD =
+  /(?<![\p{L}/.-])(?:the|and|is|are|was|your|you|this|that|with|from|not|can|pages?|sections?|pictures?|shows?|saved?|added?|changes?|choose|undo|remove|delete|draft|settings|search|region?s)(?![\p{L}/.-])/iu;
+
+/** Texts that are the same in both languages. */
+const SAME =
+  /^(?:en-US|da-DK|same|English|Dansk|Find|links|Link|Link \(Ctrl\+K\)|Tablet|Upload|Format|Xyz.*|Download: Xyz|#.*|\d+.*|Desktop|Browser)$/;
+
+describe('Danish', () => {
+  it('has no English words left', () => {
+    const left = shownDanish.filter(([path, text]) => !path.startsWith('tour.language') && ENGLISH_WORD.test(text));
+    expect(left).toEqual([]);
+  });
+
+  it('says nothing as English does, but for words that both have', () => {
+    const same = shownDanish.filter(([path, text]) => text === inEnglish.get(path) && !SAME.test(text));
+    expect(same).toEqual([]);
+  });
+
+  it('quotes, and writes numbers and dates, as Danes do', () => {
+    expect(shownDanish.filter(([, text]) => /[“”"„]|\d%|\d,\d{3}\b/.test(text))).toEqual([]);
+    expect(danish.changes.since(1200)).toBe('1.200 ændringer siden din seneste version');
+    expect(danish.changes.since(1)).toBe('1 ændring siden din seneste version');
+    expect(danish.server.message.names(['Forside', 'Priser', 'Om mig'])).toBe('Forside, Priser og Om mig');
+    const { locale, dateStyle } = danish.common;
+    expect(new Intl.DateTimeFormat(locale, { dateStyle }).format(new Date(2026, 11, 5))).toBe('5. december 2026');
+  });
+});
+
+describe('texts', () => {
+  const words = texts.outline.menu;
+  afterEach(() => expect(texts.common.cancel).toBe('Cancel'));
+
+  it('are those of the person for whom a request is answered, also after it has waited', async () => {
+    const answer = async () => {
+      const before = texts.common.cancel;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return [before, texts.common.cancel, words.title];
+    };
+    const answers = await Promise.all([
+      withInterfaceLanguage('da', answer),
+      withInterfaceLanguage('en', answer),
+      withInterfaceLanguage('da', answer),
+    ]);
+    const inDanishTwice = ['Annullér', 'Annullér', 'Mere'];
+    expect(answers).toEqual([inDanishTwice, ['Cancel', 'Cancel', 'More'], inDanishTwice]);
+  });
+
+  it('are as many as English has', () => {
+    expect(allTexts(texts)).toEqual([...inEnglish]);
+  });
+});
