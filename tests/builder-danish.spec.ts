@@ -101,3 +101,28 @@ test('changes the language in the menu while something is typed, and loses nothi
   await expect(again.getByText('You typed this before.')).toBeVisible();
   await expectAccessible(page, 'the English dialog', [WIDTH]);
 });
+
+test('shows forms in Danish, and says what is wrong with the remedy on a button', async ({ page }) => {
+  await page.goto(`${server.origin}/_builder/?region=dk`);
+  const pages = page.getByRole('navigation', { name: 'Sider' });
+  await typeText(pages.getByRole('textbox'), 'Hjemmeside');
+  await pages.getByText('Hjemmeside', { exact: true }).first().click();
+  const form = page.getByRole('form', { name: /^Hjemmeside/ });
+  await expect(form.getByLabel('Hjemmesidens adresse', { exact: true })).toBeVisible();
+  const zone = form.getByLabel('Tidszone', { exact: true });
+  await typeText(zone, 'Europe/Copenhagn');
+  const problem = '»Europe/Copenhagn« er ikke en tidszone. Mente du »Europe/Copenhagen«?';
+  await expect(zone).toHaveAccessibleDescription(new RegExp(problem.replace('?', '\\?')));
+  await expect(page.getByRole('status').first()).toContainText(problem.split('. ')[0] ?? '');
+  await expectAccessible(page, 'a Danish form with a problem', [WIDTH]);
+  await form.getByRole('button', { name: 'Brug »Europe/Copenhagen«' }).click();
+  await expect(zone).toHaveValue('Europe/Copenhagen');
+  await poll(() => server.read('content/site.yaml')).toContain('timeZone: Europe/Copenhagen');
+
+  // The palette names types in Danish, and finds them by their English names, too.
+  await page.goto(`${server.origin}/_builder/?region=dk`);
+  await page.getByRole('button', { name: 'Tilføj sektion' }).click();
+  const palette = page.getByRole('dialog');
+  await typeText(palette.getByRole('textbox'), 'Questions and answers');
+  await expect(palette.getByRole('option', { name: /Spørgsmål og svar/ })).toBeVisible();
+});

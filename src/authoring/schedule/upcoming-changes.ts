@@ -1,3 +1,4 @@
+import { translated } from '../../i18n/translations.ts';
 import { sourceLanguageOf, type RegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import { visitFields } from '../../content/cross-check/file-fields.ts';
@@ -79,7 +80,11 @@ function describer(checked: CheckedFiles, model: ContentModel): (file: string, o
     if (found?.kind === 'entry') {
       const [address = ''] = addressesOf(model, file, checked);
       const name = titleOf(model, file, ofEntries.get(file)) ?? found.id;
-      return { page: `/${address}`, regions, what: texts.schedule.entry(found.collection.title.toLowerCase(), name) };
+      return {
+        page: `/${address}`,
+        regions,
+        what: texts.schedule.entry(translated(found.collection.title).toLowerCase(), name),
+      };
     }
     return { regions, what: `${file.replace(/^content\//, '')}: ${fieldName(owner)}` };
   };
@@ -89,7 +94,7 @@ function describePart(page: Page, address: string, owner: Path, model: ContentMo
   const [list, index, ...inner] = owner;
   const section = list === 'sections' ? page.sections[Number(index)] : undefined;
   if (!section) return { page: address, regions: model.regions.codes, what: texts.schedule.page(address) };
-  const type = model.sections.get(section.type)?.title ?? section.type;
+  const type = translated(model.sections.get(section.type)?.title ?? section.type);
   const title = textOf(section['title'], model.regions);
   const item = inner.length > 0 ? `, ${fieldName(inner)}` : '';
   return {

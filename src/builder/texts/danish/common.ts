@@ -60,6 +60,10 @@ export const problems: InterfaceTexts['problems'] = {
       ? `Tilføj ${words} til sidst`
       : `Tilføj ${words} til sidst i teksten på ${language.toLowerCase()}`,
   change: (place) => `Ret ${place}`,
+  inTheWay: plural({
+    one: 'Ikke gjort: Ét sted står i vejen. Ret det først, og prøv så igen.',
+    other: 'Ikke gjort: # steder står i vejen. Ret dem først, og prøv så igen.',
+  }),
   further: plural({ other: 'Og # til: Ret disse først, og prøv så igen.' }),
   conflict: 'Teksten blev også ændret et andet sted, mens du skrev.',
   changedElsewhere: (theirs) => `Teksten blev også ændret et andet sted, mens du skrev: »${theirs}«`,

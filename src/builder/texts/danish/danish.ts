@@ -7,6 +7,8 @@ import { frames, outline, palette } from './outline.ts';
 import { pictures } from './pictures.ts';
 import { replace } from './replace.ts';
 import { server } from './server.ts';
+import { goLive, templates } from './templates.ts';
+import { view } from './view.ts';
 
 /** The interface in Danish. */
 export const danish: InterfaceTexts = {
@@ -19,6 +21,7 @@ export const danish: InterfaceTexts = {
   fields,
   form,
   frames,
+  goLive,
   history,
   outline,
   palette,
@@ -29,6 +32,8 @@ export const danish: InterfaceTexts = {
   server,
   shell,
   state,
+  templates,
   tour,
   translations,
+  view,
 };

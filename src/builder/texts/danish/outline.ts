@@ -33,6 +33,11 @@ export const outline: InterfaceTexts['outline'] = {
     shownFromUntil: (from, until) => `Vises fra ${from} til ${until}`,
     shownFrom: (from) => `Vises fra ${from}`,
     shownUntil: (until) => `Vises til ${until}`,
+    scheduled: (from) => `Planlagt: fra ${from}`,
+    scheduledUntil: (from, until) => `Planlagt: fra ${from} til ${until}`,
+    ends: (until) => `Slutter ${until}`,
+    ended: (until) => `Sluttede ${until}`,
+    since: (from) => `Siden ${from}`,
   },
   tools: { show: 'Vis', hide: 'Skjul' },
   menu: {
@@ -43,6 +48,7 @@ export const outline: InterfaceTexts['outline'] = {
     copy: 'Kopiér sektion',
     paste: 'Indsæt nedenunder',
     share: 'Brug på flere sider…',
+    saveTemplate: 'Gem som skabelon…',
     detach: 'Adskil fra andre sider',
     shownIn: 'Vises i',
   },
@@ -144,6 +150,14 @@ export const palette: InterfaceTexts['palette'] = {
   types: 'Sektionstyper',
   shared: 'Fælles sektioner',
   nearest: 'Det, der kommer nærmest',
+  templates: 'Sitets skabeloner',
+  templateOf: (type) => `Skabelon: ${type}`,
+  fillings: {
+    title: (type) => `Begynd »${type}« med`,
+    example: 'Eksempel',
+    exampleHint: 'Alle felter er udfyldt.',
+    back: 'Alle sektioner',
+  },
   sharedPurpose: plural({
     one: 'Vises på # side. En ændring ét sted gælder alle steder.',
     other: 'Vises på # sider. En ændring ét sted gælder alle steder.',
@@ -159,6 +173,11 @@ export const frames: InterfaceTexts['frames'] = {
     interact: 'Brug siden',
     zoom: 'Sidernes størrelse',
     fit: 'Tilpas',
+    showHidden: 'Vis skjulte',
+    hideHidden: 'Vis siderne præcis, som besøgende ser dem',
+    hiddenShown: 'Sektioner, som besøgende ikke ser, vises dæmpet',
+    hiddenLeftOut: 'Siderne vises præcis, som besøgende ser dem',
+    hiddenKeywords: 'kladder planlagt besøgende forhåndsvisning',
   },
 
   names: {

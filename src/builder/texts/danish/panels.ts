@@ -155,10 +155,10 @@ export const creation: InterfaceTexts['creation'] = {
   page: 'Side',
   startFrom: 'Begynd med',
   emptyPage: 'En tom side',
-  starts: { templates: 'Skabeloner', pages: 'Kopi af' },
-  copyOf: (page) => `Kopi af ${page}`,
-  draftHint:
-    'Besøgende ser siden, når du slår »Kladde« fra i dens indstillinger. Det, der mangler at blive skrevet, står blandt problemerne.',
+  emptyPageHint: 'En overskrift, en sætning og en knap.',
+  copyFrom: 'Eller kopiér en side',
+  noCopy: 'Ingen',
+  draftHint: 'Siden er først en kladde. Derefter viser den, hvad der mangler, før besøgende ser den.',
 
   listing: 'Vises i',
   listingHint: 'Linket kommer frem, når siden ikke længere er en kladde.',
@@ -172,7 +172,7 @@ export const creation: InterfaceTexts['creation'] = {
     shortNameHint: 'Det navn, andre sider bruger.',
   },
 
-  stillMissing: (fields) => `Mangler stadig: ${fields.join('; ')}.`,
+  missingName: 'Skriv et navn.',
 
   deletion: {
     title: (page) => `Slet »${page}«`,

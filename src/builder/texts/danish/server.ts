@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '../texts.ts';
+import { draftAnswers, templateAnswers } from './templates.ts';
 import { list, plural } from './formats.ts';
 
 const more = plural({ other: '# til' });
@@ -69,9 +70,13 @@ export const server: InterfaceTexts['server'] = {
     deleteStep: (title) => `Slet ${title}`,
     created: (title) => `${title} er oprettet som kladde`,
     copiedDescription: 'dette beskriver den side, der blev kopieret; skriv, hvad besøgende finder her',
+    sampleDescription: 'den beskriver det, siden er lavet ud fra; skriv, hvad man finder her',
     sampleItem: 'alt undtagen navnet og linket er et eksempel; skriv dit eget',
     deleted: (title) => `${title} er slettet`,
   },
+
+  templates: templateAnswers,
+  drafts: draftAnswers,
 
   pictures: {
     tooLarge: (maxSize) => `Filen fylder mere end ${maxSize}. Vælg en mindre.`,
@@ -79,12 +84,10 @@ export const server: InterfaceTexts['server'] = {
       entities: {
         message: 'Tegningen bruger forkortelser, som kan få en lille fil til at vokse uden grænser.',
         hint: 'Åbn den i det program, den er lavet i, og eksportér den som almindelig SVG.',
-        form: 'same',
       },
       tooLarge: {
         message: 'Tegningen fylder mere end 1 MB eller har mere end 20.000 dele.',
         hint: 'Eksportér den som PNG, dobbelt så bred som den vises, og vælg den fil.',
-        form: 'same',
       },
       parts: {
         scripts: 'programmer',

@@ -92,12 +92,10 @@ export const server = {
       entities: {
         message: 'This drawing declares abbreviations, and a small file can become any size by them.',
         hint: 'Open it in the program that made it, and export it as plain SVG.',
-        form: 'same' as const,
       },
       tooLarge: {
         message: 'This drawing is larger than 1 MB, or has more than 20,000 parts.',
         hint: 'Export it as PNG, twice as wide as it’s shown, and choose that file.',
-        form: 'same' as const,
       },
       /** What was taken out of a drawing. */
       parts: {

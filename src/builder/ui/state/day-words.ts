@@ -1,8 +1,8 @@
 import { texts } from '../../texts/texts.ts';
 
-const { locale } = texts.common;
+const { locale, dateStyle } = texts.common;
 
-const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
 const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Returns a function that writes a day of the content in words. What is no day stays as it is. */
