@@ -37,7 +37,7 @@ export const outline: InterfaceTexts['outline'] = {
     scheduledUntil: (from, until) => `Planlagt: fra ${from} til ${until}`,
     ends: (until) => `Slutter ${until}`,
     ended: (until) => `Sluttede ${until}`,
-    since: (from) => `Siden ${from}`,
+    since: (from) => `Vist siden ${from}`,
   },
   tools: { show: 'Vis', hide: 'Skjul' },
   menu: {
@@ -150,7 +150,7 @@ export const palette: InterfaceTexts['palette'] = {
   types: 'Sektionstyper',
   shared: 'Fælles sektioner',
   nearest: 'Det, der kommer nærmest',
-  templates: 'Sitets skabeloner',
+  templates: 'Hjemmesidens skabeloner',
   templateOf: (type) => `Skabelon: ${type}`,
   fillings: {
     title: (type) => `Begynd »${type}« med`,
@@ -174,9 +174,9 @@ export const frames: InterfaceTexts['frames'] = {
     zoom: 'Sidernes størrelse',
     fit: 'Tilpas',
     showHidden: 'Vis skjulte',
-    hideHidden: 'Vis siderne præcis, som besøgende ser dem',
+    hideHidden: 'Vis siderne, præcis som besøgende ser dem',
     hiddenShown: 'Sektioner, som besøgende ikke ser, vises dæmpet',
-    hiddenLeftOut: 'Siderne vises præcis, som besøgende ser dem',
+    hiddenLeftOut: 'Siderne vises, præcis som besøgende ser dem',
     hiddenKeywords: 'kladder planlagt besøgende forhåndsvisning',
   },
 

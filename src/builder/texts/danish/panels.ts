@@ -158,7 +158,7 @@ export const creation: InterfaceTexts['creation'] = {
   emptyPageHint: 'En overskrift, en sætning og en knap.',
   copyFrom: 'Eller kopiér en side',
   noCopy: 'Ingen',
-  draftHint: 'Siden er først en kladde. Derefter viser den, hvad der mangler, før besøgende ser den.',
+  draftHint: 'Siden begynder som kladde og viser, hvad der mangler, før besøgende ser den.',
 
   listing: 'Vises i',
   listingHint: 'Linket kommer frem, når siden ikke længere er en kladde.',

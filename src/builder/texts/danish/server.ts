@@ -70,7 +70,7 @@ export const server: InterfaceTexts['server'] = {
     deleteStep: (title) => `Slet ${title}`,
     created: (title) => `${title} er oprettet som kladde`,
     copiedDescription: 'dette beskriver den side, der blev kopieret; skriv, hvad besøgende finder her',
-    sampleDescription: 'den beskriver det, siden er lavet ud fra; skriv, hvad man finder her',
+    sampleDescription: 'dette beskriver det, siden er lavet ud fra; skriv, hvad besøgende finder her',
     sampleItem: 'alt undtagen navnet og linket er et eksempel; skriv dit eget',
     deleted: (title) => `${title} er slettet`,
   },

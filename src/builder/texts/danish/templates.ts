@@ -21,7 +21,7 @@ export const templates: InterfaceTexts['templates'] = {
 };
 
 export const goLive: InterfaceTexts['goLive'] = {
-  title: 'Før siden går live',
+  title: 'Før besøgende ser siden',
   loading: 'Ser efter, hvad der mangler…',
   missing: 'Besøgende ser siden, når intet af dette mangler, og »Kladde« er slået fra.',
   ready: 'Der mangler ikke noget. Besøgende ser siden, så snart den ikke længere er en kladde.',

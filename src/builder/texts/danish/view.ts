@@ -5,9 +5,9 @@ export const view: InterfaceTexts['view'] = {
   day: {
     label: 'Dag',
     today: 'I dag',
-    hint: 'Se hjemmesiden som på en anden dag',
+    hint: 'Se, hvordan hjemmesiden ser ud en anden dag',
     keywords: 'dato tidsplan kalender forhåndsvisning fremtid jul',
-    title: 'Se hjemmesiden som den',
+    title: 'Se hjemmesiden på en bestemt dag',
     date: 'Dag',
     show: 'Vis',
     next: 'Dage, hvor hjemmesiden ændrer sig',

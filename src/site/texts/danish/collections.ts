@@ -48,7 +48,7 @@ export const danishCollections: Translations = {
   Background: 'Baggrund',
   'Picture behind the card.': 'Billedet bag kortet.',
   'The client’s logo.': 'Kundens logo.',
-  Website: 'Website',
+  Website: 'Hjemmeside',
   'Address of the client, with https://.': 'Kundens adresse, med https://.',
   Result: 'Resultat',
   'The headline of the result. Write money in dollars ($48,000): euros and kroner are worked out.':

@@ -21,7 +21,7 @@ export const danishSiteSections: Translations = {
   Cases: 'Cases',
   'Link to all': 'Link til alle',
   'A link to the list of cases. Optional.': 'Et link til listen med cases. Valgfrit.',
-  Hero: 'Hero',
+  Hero: 'Forsidens top',
   'The opening of the home page: who this is, for whom, and a drawn account whose search terms turn into results.':
     'Åbningen på forsiden: hvem det er, hvem det er til, og en tegnet konto, hvis søgetermer bliver til resultater.',
   'A few words above the title.': 'Nogle få ord over titlen.',

@@ -32,16 +32,16 @@ export const danishBrand: Translations = {
     'Markeringer på mørk baggrund og mærkater. Uden den: laves ud fra den farve, den hører til.',
   Data: 'Data',
   'Numbers, charts, and dark sections.': 'Tal, diagrammer og mørke sektioner.',
-  'Middle data': 'Mellemtone af data',
+  'Middle data': 'Mellemtone til data',
   'Areas of drawings and charts. Without it: made from the color that it belongs to.':
     'Flader i tegninger og diagrammer. Uden den: laves ud fra den farve, den hører til.',
-  'Data tint': 'Lys data',
+  'Data tint': 'Lys tone til data',
   'Badges, boxes, and text on dark sections. Without it: made from the color that it belongs to.':
     'Mærkater, bokse og tekst på mørke sektioner. Uden den: laves ud fra den farve, den hører til.',
-  Danger: 'Advarsel',
+  Danger: 'Fejl',
   'Error messages.': 'Fejlmeddelelser.',
   'Hairlines between elements.': 'Tynde streger mellem elementer.',
-  'Strong line': 'Kraftig streg',
+  'Strong line': 'Kraftig linje',
   'Borders of fields and buttons.': 'Kanten på felter og knapper.',
   Fonts: 'Skrifttyper',
   'Fonts that the site brings, or that every system has.':

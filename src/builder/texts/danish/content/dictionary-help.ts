@@ -86,7 +86,7 @@ export const danishDictionaryHelp: Translations = {
   'Which items a page shows: {first} to {last} of {total}.':
     'Hvilke punkter en side viser: {first} til {last} af {total}.',
   'Name of a further page in the breadcrumbs: {page} of {pages}.':
-    'Navnet på en følgende side i brødkrummestien: {page} af {pages}.',
+    'Navnet på en følgende side i stien: {page} af {pages}.',
   'Read aloud by screen readers: the links to the pages of the list.':
     'Læses op af skærmlæsere: links til listens sider.',
   'Read aloud by screen readers: a link to one page; {page} is its number.':
@@ -98,7 +98,7 @@ export const danishDictionaryHelp: Translations = {
   'Texts of: page.': 'Tekster på sider.',
   'Link back to the region’s home page.': 'Link tilbage til regionens forside.',
   'Announced when a page has opened; {title} is its name.': 'Læses op, når en side er åbnet; {title} er dens navn.',
-  'Read aloud by screen readers: the breadcrumbs.': 'Læses op af skærmlæsere: brødkrummestien.',
+  'Read aloud by screen readers: the breadcrumbs.': 'Læses op af skærmlæsere: stien øverst på siden.',
   'The date of a legal page; {date} is the date.': 'Datoen på en juridisk side; {date} er datoen.',
   'Above the list of later changes of a legal page.': 'Står over listen med senere ændringer af en juridisk side.',
   'Above the list of the parts of a legal page.': 'Står over listen med en juridisk sides dele.',

@@ -25,7 +25,7 @@ export const danishPages: Translations = {
   'The page that search engines show instead of this one. Without it, they show this page.':
     'Den side, søgemaskiner viser i stedet for denne. Uden den viser de denne side.',
   'Short name of the page, for the breadcrumbs and for announcements.':
-    'Sidens korte navn, til brødkrummestien og til skærmlæsere.',
+    'Sidens korte navn, til stien øverst og til skærmlæsere.',
   Kind: 'Slags',
   'What the page is to search engines.': 'Hvad siden er for søgemaskiner.',
   Article: 'Artikel',

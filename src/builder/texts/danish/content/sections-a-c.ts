@@ -102,7 +102,7 @@ export const danishSectionsAToC: Translations = {
   'What is compared, in two to five words.': 'Det, der sammenlignes, med to til fem ord.',
   Cells: 'Celler',
   'One for each column, under its name. A dozen words at most, and fair to the others.':
-    'Én for hver kolonne, under dens navn. Højst en halv snes ord, og fair over for de andre.',
+    'Én for hver kolonne, under dens navn. Højst tolv ord, og fair over for de andre.',
   Row: 'Række',
   'When I am the wrong choice': 'Når jeg er det forkerte valg',
   'A list below the table. Optional.': 'En liste under tabellen. Valgfri.',

@@ -10,7 +10,7 @@ export const danishSectionsDToL: Translations = {
     'Hvad der står i det, og hvem det er til, med en eller to sætninger. Valgfri.',
   File: 'Fil',
   'A PDF of this site. The button uploads one from your computer.':
-    'En PDF på denne hjemmeside. Med knappen henter du en fra din computer.',
+    'En PDF på denne hjemmeside. Med knappen uploader du en fra din computer.',
   'Language of the document': 'Dokumentets sprog',
   'Set it if all visitors get the same document; it is shown beside the size. Optional.':
     'Vælg det, hvis alle besøgende får det samme dokument; det vises ved siden af størrelsen. Valgfrit.',
@@ -146,7 +146,7 @@ export const danishSectionsDToL: Translations = {
   Logo: 'Logo',
   'The logo without a ground; its alternative text is the name of the company.':
     'Logoet uden baggrund; dets alternative tekst er virksomhedens navn.',
-  'The company’s website, or a page about it. Optional.': 'Virksomhedens website, eller en side om den. Valgfrit.',
+  'The company’s website, or a page about it. Optional.': 'Virksomhedens hjemmeside eller en side om den. Valgfrit.',
   Note: 'Note',
   'Small print below the logos. Optional.': 'Tekst med småt under logoerne. Valgfri.',
 };

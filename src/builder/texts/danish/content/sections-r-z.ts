@@ -13,9 +13,9 @@ export const danishSectionsRToZ: Translations = {
   'Heading of the part, a few words. Without it, the text follows the part above.':
     'Delens overskrift, nogle få ord. Uden den fortsætter teksten fra delen ovenfor.',
   'Paragraphs, lists, bold text and links.': 'Afsnit, lister, fed tekst og links.',
-  'Service grid': 'Gitter med ydelser',
+  'Service grid': 'Ydelsens indhold',
   'What a service includes: a grid of icon, title and description.':
-    'Det, en ydelse omfatter: et gitter med ikon, titel og beskrivelse.',
+    'Det, en ydelse omfatter: felter med ikon, titel og beskrivelse.',
   Items: 'Punkter',
   'The parts of the service.': 'Ydelsens dele.',
   'Name of the part.': 'Delens navn.',
@@ -68,7 +68,7 @@ export const danishSectionsRToZ: Translations = {
   Company: 'Virksomhed',
   'Name of the company.': 'Virksomhedens navn.',
   'Where readers can check it: a profile or the company’s website.':
-    'Her kan læsere tjekke det: en profil eller virksomhedens website.',
+    'Her kan læsere tjekke det: en profil eller virksomhedens hjemmeside.',
   Consent: 'Samtykke',
   'The day on which the client agreed to be quoted here. Without it, the quote is not published.':
     'Den dag, kunden sagde ja til at blive citeret her. Uden den bliver citatet ikke udgivet.',

@@ -80,7 +80,7 @@ export const danishChecksAToL: Translations = {
   'No page shows the picture {0}.': 'Ingen side viser billedet {0}.',
   'Delete it, or use it on a page.': 'Slet det, eller brug det på en side.',
   '{0} marks a text that is not written yet; visitors would read it.':
-    '{0} mærker en tekst, der ikke er skrevet endnu; besøgende ville læse det.',
+    '{0} markerer en tekst, der ikke er skrevet endnu; besøgende ville kunne se det.',
   'Write the text.': 'Skriv teksten.',
   '{0} leads to a section of the same page, but this text is shown on many pages.':
     '{0} fører til en sektion på samme side, men denne tekst vises på mange sider.',

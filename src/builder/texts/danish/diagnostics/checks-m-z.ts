@@ -113,7 +113,7 @@ export const danishChecksMToZ: Translations = {
   'There is no fact called {{0}}.': 'Der er ingen oplysning, der hedder {{0}}.',
   'This text cannot contain facts: remove the { and }.': 'Denne tekst kan ikke indeholde oplysninger: Fjern { og }.',
   '{0} is filled in by the site itself; a fact of this name would replace it.':
-    '{0} udfyldes af hjemmesiden selv; en oplysning med dette navn ville træde i stedet.',
+    '{0} udfyldes af hjemmesiden selv; en oplysning med dette navn ville træde i stedet for den.',
   'Choose another name.': 'Vælg et andet navn.',
   'The {0} text lacks {{1}}, which the {2} one has.': 'Teksten på {0} mangler {{1}}, som teksten på {2} har.',
   'Put {{0}} where it belongs, or take it out of the {1} text.':

@@ -26,7 +26,7 @@ export const danishValues: Translations = {
   'The text is empty.': 'Teksten er tom.',
   'Write a text, or remove the field if it may be left out.':
     'Skriv en tekst, eller fjern feltet, hvis det må udelades.',
-  'Exactly {0}.': '{0}, hverken mere eller mindre.',
+  'Exactly {0}.': 'Præcis {0}.',
   'At least {0}.': 'Mindst {0}.',
   'More than {0}.': 'Mere end {0}.',
   'At most {0}.': 'Højst {0}.',
