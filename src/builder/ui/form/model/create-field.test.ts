@@ -19,8 +19,9 @@ const schemaFor = (file: string) => editorSchemaOf(file, SCHEMAS)?.json as FormS
 const read = (file: string): unknown => parse(readFileSync(join(ROOT, file), 'utf8'));
 const fieldsOf = ({ field, common }: Form) => [field, ...common.fields].flatMap(everyField);
 
+/** The files that the builder has forms for: of templates, it shows pictures. */
 const FILES = readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
+  .filter((name) => name.endsWith('.yaml') && !name.startsWith('templates/'))
   .map((name) => `content/${name}`);
 
 const HOME = 'content/pages/home.yaml';
