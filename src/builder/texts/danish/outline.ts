@@ -152,12 +152,6 @@ export const palette: InterfaceTexts['palette'] = {
   nearest: 'Det, der kommer nærmest',
   templates: 'Hjemmesidens skabeloner',
   templateOf: (type) => `Skabelon: ${type}`,
-  fillings: {
-    title: (type) => `Begynd »${type}« med`,
-    example: 'Eksempel',
-    exampleHint: 'Alle felter er udfyldt.',
-    back: 'Alle sektioner',
-  },
   sharedPurpose: plural({
     one: 'Vises på # side. En ændring ét sted gælder alle steder.',
     other: 'Vises på # sider. En ændring ét sted gælder alle steder.',

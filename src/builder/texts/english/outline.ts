@@ -163,13 +163,6 @@ export const palette = {
   nearest: 'What comes closest',
   templates: 'Templates of this site',
   templateOf: (type: string) => `Template: ${type}`,
-  /** The choice of what a new section starts from. */
-  fillings: {
-    title: (type: string) => `Start “${type}” from`,
-    example: 'Example',
-    exampleHint: 'Every field filled in.',
-    back: 'All sections',
-  },
   sharedPurpose: plural({
     one: 'Shown on # page. A change on one is a change on all.',
     other: 'Shown on # pages. A change on one is a change on all.',

@@ -9,9 +9,8 @@ import { useFile, useSite } from '../state/queries.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { sectionRecords } from '../state/section-list.ts';
 import classes from './palette.module.css';
-import { Fillings } from './fillings.tsx';
 import { OptionContent } from './palette-option.tsx';
-import { fillingsOf, type PaletteOption, paletteOptions } from './palette-options.ts';
+import { type PaletteOption, paletteOptions } from './palette-options.ts';
 import { nearestOptions, searchOptions } from './search-options.ts';
 import { missingFeature } from './missing-features.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
@@ -85,45 +84,16 @@ function PaletteDialog({ isOpen, onClose, onClosed, onAdd }: PaletteDialogProps)
   );
 }
 
-/** The choice of a section, then of what it starts from, if there is more than its example. */
+/** The choice of a section: of a type with its example, or of what the site has saved as a template. */
 function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose'>) {
   const site = useSite();
+  const { sectionTypes } = site;
   const [search, setSearch] = useState('');
-  const [type, setType] = useState<PaletteOption>();
   const options = useMemo(() => {
     const titleOf = (name: string) =>
       site.files.find(({ file }) => file === `content/shared/${name}.yaml`)?.title ?? name;
     return paletteOptions(site, titleOf);
   }, [site]);
-  const choose = (option: PaletteOption) =>
-    fillingsOf(option, options.templates).length > 0 ? setType(option) : void onAdd(option);
-  if (type) {
-    const templates = fillingsOf(type, options.templates);
-    return (
-      <Fillings
-        type={type}
-        templates={templates}
-        onAdd={(option) => void onAdd(option)}
-        onBack={() => setType(undefined)}
-      />
-    );
-  }
-  return <Options options={options} search={search} onSearch={setSearch} onChoose={choose} onClose={onClose} />;
-}
-
-interface OptionsProps {
-  options: ReturnType<typeof paletteOptions>;
-  search: string;
-  onSearch: (search: string) => void;
-  onChoose: (option: PaletteOption) => void;
-  onClose: () => void;
-}
-
-function Options({ options, search, onSearch, onChoose, onClose }: OptionsProps) {
-  const { sectionTypes } = useSite();
-  const input = useRef<HTMLInputElement>(null);
-  // Back from the choice of what a section starts from; a dialog that opens has the focus here already.
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   // While its list is open, Escape reaches the combobox instead of the dialog.
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const groups = [
@@ -142,13 +112,12 @@ function Options({ options, search, onSearch, onChoose, onClose }: OptionsProps)
   }, [search, first, selectFirstOption]);
   const submit = (key: string) => {
     const option = [...found, ...nearest].find((one) => one.key === key);
-    if (option) onChoose(option);
+    if (option) void onAdd(option);
   };
   return (
     <Combobox store={combobox} onOptionSubmit={submit}>
       <Combobox.EventsTarget>
         <TextInput
-          ref={input}
           data-autofocus
           mb="sm"
           aria-label={texts.palette.search.label}
@@ -156,7 +125,7 @@ function Options({ options, search, onSearch, onChoose, onClose }: OptionsProps)
           size="sm"
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
           value={search}
-          onChange={(event) => onSearch(event.currentTarget.value)}
+          onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={({ key }) => {
             if (key === 'Enter' && search !== '' && first !== undefined && combobox.getSelectedOptionIndex() === -1)
               submit(first);

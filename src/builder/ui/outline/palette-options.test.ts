@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteTemplate } from '../../protocol/template-answers.ts';
-import { fillingsOf, paletteOptions } from './palette-options.ts';
+import { paletteOptions } from './palette-options.ts';
 
 const TEMPLATES: SiteTemplate[] = [
   { of: 'section', file: 'a', name: 'Three plans', address: '_templates/sections/a', types: ['pricing', 'hero'] },
@@ -52,12 +52,8 @@ test('offers shared sections with the picture of their type and the number of th
   ]);
 });
 
-test('offers the templates of sections, and those of a type where that is chosen', () => {
+test('offers the templates of sections', () => {
   expect(templates.map(({ title, purpose, keywords }) => [title, purpose, keywords])).toEqual([
     ['Three plans', 'Template: Prices', 'Prices'],
   ]);
-  const [hero, pricing] = types;
-  expect(hero && fillingsOf(hero, templates)).toEqual([]);
-  expect(pricing && fillingsOf(pricing, templates)).toEqual(templates);
-  expect(shared.flatMap((option) => fillingsOf(option, templates))).toEqual([]);
 });

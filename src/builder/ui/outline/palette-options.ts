@@ -62,9 +62,3 @@ export function paletteOptions(
     })),
   };
 }
-
-/** Returns the templates that a section of an option's type can start from besides its example. */
-export const fillingsOf = ({ added }: PaletteOption, all: readonly PaletteOption[]): PaletteOption[] =>
-  'section' in added && typeof added.section['type'] === 'string'
-    ? all.filter((one) => 'template' in one.added && one.added.template.types[0] === added.section['type'])
-    : [];
