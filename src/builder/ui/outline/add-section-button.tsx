@@ -86,14 +86,9 @@ function PaletteDialog({ isOpen, onClose, onClosed, onAdd }: PaletteDialogProps)
 
 /** The choice of a section: of a type with its example, or of what the site has saved as a template. */
 function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose'>) {
-  const site = useSite();
-  const { sectionTypes } = site;
+  const { sectionTypes } = useSite();
   const [search, setSearch] = useState('');
-  const options = useMemo(() => {
-    const titleOf = (name: string) =>
-      site.files.find(({ file }) => file === `content/shared/${name}.yaml`)?.title ?? name;
-    return paletteOptions(site, titleOf);
-  }, [site]);
+  const options = useOptions();
   // While its list is open, Escape reaches the combobox instead of the dialog.
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const groups = [
@@ -148,6 +143,16 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
       </ScrollArea.Autosize>
     </Combobox>
   );
+}
+
+/** Returns what can be added to a page of this site. */
+function useOptions() {
+  const site = useSite();
+  return useMemo(() => {
+    const titleOf = (name: string) =>
+      site.files.find(({ file }) => file === `content/shared/${name}.yaml`)?.title ?? name;
+    return paletteOptions(site, titleOf);
+  }, [site]);
 }
 
 const Option = ({ option }: { option: PaletteOption }) => (
