@@ -53,6 +53,8 @@ async function runCommand(name: string): Promise<void> {
 }
 
 test('builds a page from nothing by keyboard alone, and undoes it', async () => {
+  // The dialog shows each template as a page, and the journey takes some fifty seconds on two busy cores.
+  test.setTimeout(120_000);
   await open('/');
   await runCommand('New page');
   await expectAccessible(page, 'the dialog for a new page', [1280]);
