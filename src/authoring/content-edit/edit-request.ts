@@ -1,11 +1,11 @@
 import { phraseOf, say } from '../../i18n/phrase.ts';
 import type { z } from 'zod';
 import {
-  asWritten,
   type Diagnostic,
   fieldName,
   type InForm,
   ofWholeFile,
+  ofWholeFileAsWritten,
 } from '../../content/diagnostics/diagnostic.ts';
 import { editRequestSchema, type CompoundEdit } from '../../builder/protocol/edit-request.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
@@ -51,8 +51,7 @@ export function parseEditRequest(text: string): { request: EditRequest } | { dia
 }
 
 /** No form shows this: only the command line and programs write a request. */
-const inRequest = (message: string): Diagnostic =>
-  ofWholeFile(REQUEST, message, HINT, 'error', asWritten(message, HINT));
+const inRequest = (message: string): Diagnostic => ofWholeFileAsWritten(REQUEST, message, HINT, 'error');
 
 const HINT = 'Write { "edits": [{ "file": "content/…", "operations": [ … ] }] }; docs/authoring.md shows examples.';
 

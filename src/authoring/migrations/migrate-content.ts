@@ -1,5 +1,5 @@
 import { contentVersionOf, SITE_FILE, CONTENT_VERSION } from '../../content/releases/content-version.ts';
-import { asWritten, type Diagnostic, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { type Diagnostic, ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { SiteTexts } from '../content-edit/compound/site-texts.ts';
 import { EditRefusal } from '../edit/edit-operation.ts';
@@ -49,7 +49,7 @@ const refused = (message: string, hint: string): PlannedMigration => ({
   changes: [],
   migrations: [],
   // No form shows it: content is migrated on the command line.
-  diagnostics: [ofWholeFile(SITE_FILE, message, hint, 'error', asWritten(message, hint))],
+  diagnostics: [ofWholeFileAsWritten(SITE_FILE, message, hint, 'error')],
 });
 
 /** Writes the version of the content, as the last field of the file where it's missing. */

@@ -5,7 +5,7 @@ import { schemaFor } from '../../schema/schema-for.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
-import { asWritten, type Diagnostic, hasErrors, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import type { PageDataSource } from '../../content/page-data/create-page-data.ts';
 import { madePageRoute } from '../../content/page-data/made-page-route.ts';
@@ -49,8 +49,7 @@ export function readExample(
   regions: SiteRegions,
 ): SectionExample {
   const file = `${sectionFolder(root, type)}/${type}.example.yaml`;
-  const source =
-    readFileAt(root, file) ?? ofWholeFile(file, MISSING, WRITE_ONE, 'error', asWritten(MISSING, WRITE_ONE)); // developers write it;
+  const source = readFileAt(root, file) ?? ofWholeFileAsWritten(file, MISSING, WRITE_ONE, 'error'); // developers write it;
   if ('text' in source) return checkExample(type, definition, inLanguagesOf(regions, source), regions);
   return { type, definition, file, text: '', diagnostics: [source] };
 }

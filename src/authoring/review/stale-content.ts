@@ -1,4 +1,9 @@
-import { asWritten, type Diagnostic, type Message, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import {
+  asWritten,
+  type Diagnostic,
+  type Message,
+  ofWholeFileAsWritten,
+} from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
 import { commentsIn } from '../../content/parse/launch-items.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
@@ -45,7 +50,7 @@ export function staleContent(
     const { what, above } = checkedWithDay;
     const hint = `Check them, then write the line "# asOf: ${day}" above "${above}:".`;
     const message = `Nothing says when ${what} were last checked.`;
-    return ofWholeFile(file, message, hint, 'warning', asWritten(message, hint));
+    return ofWholeFileAsWritten(file, message, hint, 'warning');
   });
   const timeless = [...model.collections.values()].flatMap(({ name, title, yearField }) =>
     (entries.get(name) ?? []).flatMap(({ file, value }) =>
@@ -79,5 +84,5 @@ function problemOf(
 function withoutYear(file: string, title: string, yearField: string): Diagnostic {
   const message = `The ${title.toLowerCase()} has no year.`;
   const hint = `Add "${yearField}:" with the year that it's about.`;
-  return ofWholeFile(file, message, hint, 'warning', asWritten(message, hint));
+  return ofWholeFileAsWritten(file, message, hint, 'warning');
 }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { asWritten, type Diagnostic, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { type Diagnostic, ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import { translationChecksSchema, type TranslationCheckSettings } from '../../schema/translation-checks.schema.ts';
 
 /** The settings file of the translation check, relative to the project root. */
@@ -19,7 +19,7 @@ export function readTranslationSettings(files: readonly { file: string; text: st
   return {
     settings: translationChecksSchema.parse({}),
     // No form shows it: the builder has the settings from the content check, which reports each mistake itself.
-    diagnostics: [{ ...ofWholeFile(SETTINGS_FILE, message, hint, 'error', asWritten(message, hint)), path }],
+    diagnostics: [{ ...ofWholeFileAsWritten(SETTINGS_FILE, message, hint, 'error'), path }],
   };
 }
 

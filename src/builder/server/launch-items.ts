@@ -1,7 +1,7 @@
 import { texts } from '../texts/texts.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { OpenLaunchItem, CallOutcome } from '../protocol/answers.ts';
-import { asWritten, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { ofWholeFile, ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
@@ -34,15 +34,7 @@ export function settleLaunchItem(session: BuilderSession, { file, line, note, la
   const before = currentText(root, file);
   const item = launchItemsIn({ file, text: before }).find((one) => one.line === line && one.note === note);
   if (!item)
-    return refused(session, [
-      ofWholeFile(
-        file,
-        texts.server.noteIsGone,
-        texts.server.reload,
-        'error',
-        asWritten(texts.server.noteIsGone, texts.server.reload),
-      ),
-    ]);
+    return refused(session, [ofWholeFileAsWritten(file, texts.server.noteIsGone, texts.server.reload, 'error')]);
   const after = withoutComment(before, line - 1, item.column - 1);
   return toOutcome(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
 }

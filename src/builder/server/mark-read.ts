@@ -1,7 +1,7 @@
 import { texts } from '../texts/texts.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { CallOutcome } from '../protocol/answers.ts';
-import { asWritten, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { ofWholeFile, ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
 import { currentText, isAnother } from './current-text.ts';
@@ -22,28 +22,12 @@ export function markRead(session: BuilderSession, { file, path, key, hash, label
   if (problem !== undefined)
     return refused(session, [ofWholeFile(file, problem, texts.server.reload, 'error', FILE_OUT_OF_REACH)]);
   if (isAnother(session, file, path, hash))
-    return refused(session, [
-      ofWholeFile(
-        file,
-        texts.server.changedSince,
-        texts.server.reload,
-        'error',
-        asWritten(texts.server.changedSince, texts.server.reload),
-      ),
-    ]);
+    return refused(session, [ofWholeFileAsWritten(file, texts.server.changedSince, texts.server.reload, 'error')]);
   const before = currentText(root, file);
   const { regions } = check.model;
   const after =
     withoutUntranslatedMark(before, path, key, regions) ?? withReadMark(before, path, key, siteToday(session), regions);
   if (after === undefined)
-    return refused(session, [
-      ofWholeFile(
-        file,
-        texts.server.textIsGone,
-        texts.server.reload,
-        'error',
-        asWritten(texts.server.textIsGone, texts.server.reload),
-      ),
-    ]);
+    return refused(session, [ofWholeFileAsWritten(file, texts.server.textIsGone, texts.server.reload, 'error')]);
   return toOutcome(session, makeChanges(root, [{ file, before, after }], check.model, { label, check }));
 }

@@ -14,7 +14,7 @@ import { planEdit } from '../../authoring/edit/edit-yaml.ts';
 import { openYaml } from '../../authoring/edit/yaml-source.ts';
 import { toOutcome, refused } from './edit-files.ts';
 import { isAnother } from './current-text.ts';
-import { asWritten, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import type { BuilderSession } from './session.ts';
 
 const SECTIONS = ['sections'];
@@ -31,15 +31,7 @@ export function shareSection(session: BuilderSession, { file, index, name, hash,
   try {
     const page = textOf(root, file);
     if (isAnother(session, file, [...SECTIONS, index], hash))
-      return refused(session, [
-        ofWholeFile(
-          file,
-          texts.server.changedSince,
-          texts.server.reload,
-          'error',
-          asWritten(texts.server.changedSince, texts.server.reload),
-        ),
-      ]);
+      return refused(session, [ofWholeFileAsWritten(file, texts.server.changedSince, texts.server.reload, 'error')]);
     const changes = name === undefined ? makeOwn(root, file, page, index) : makeShared(root, file, page, index, name);
     return toOutcome(session, makeChanges(root, changes, check.model, { label, check }));
   } catch (error) {

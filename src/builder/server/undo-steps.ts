@@ -1,7 +1,7 @@
 import { texts } from '../texts/texts.ts';
 import type { HistoryStep } from '../protocol/history-answers.ts';
 import type { CallOutcome } from '../protocol/answers.ts';
-import { asWritten, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import { labelOf, latestUndone, listEdits, undoableRecords } from '../../authoring/content-edit/edit-record.ts';
 import { redoEdit, undoEdit } from '../../authoring/content-edit/undo-edit.ts';
 import { currentText } from './current-text.ts';
@@ -59,6 +59,4 @@ export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | '
 }
 
 const nothing = (session: BuilderSession, message: string): CallOutcome =>
-  refused(session, [
-    ofWholeFile('content', message, texts.server.steps.hint, 'error', asWritten(message, texts.server.steps.hint)),
-  ]);
+  refused(session, [ofWholeFileAsWritten('content', message, texts.server.steps.hint, 'error')]);

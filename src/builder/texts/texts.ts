@@ -13,7 +13,7 @@ export function addTexts(language: InterfaceLanguage, added: InterfaceTexts): vo
 }
 
 /**
- * The texts of the interface, in the language of the person: each text is read anew. A group such as `texts.outline` may be
+ * The texts of the interface, in the language of the person: each access reads the text of the current language. A group such as `texts.outline` may be
  * kept when a module is loaded; a text may not.
  */
 export const texts = following(english, () => byLanguage[interfaceLanguage()] ?? english);

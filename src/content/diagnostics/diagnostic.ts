@@ -168,6 +168,14 @@ export const ofWholeFile = (
   form,
 });
 
+/** Returns a mistake of a file as a whole, whose words are the same in a form and stay as they are in every language. */
+export const ofWholeFileAsWritten = (
+  file: string,
+  message: string,
+  hint: string,
+  severity: Diagnostic['severity'],
+): Diagnostic => ofWholeFile(file, message, hint, severity, asWritten(message, hint));
+
 /** Sorts diagnostics by file, line and column. Independent of the machine's locale. */
 export const byPosition = (a: Diagnostic, b: Diagnostic): number =>
   compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message);

@@ -3,7 +3,7 @@ import { readXliff } from './read-xliff.ts';
 import type { ExchangeContent } from './returned-translation.ts';
 import type { LanguagePair, TranslationUnit } from './translation-unit.ts';
 import { writeXliff } from './write-xliff.ts';
-import { asWritten, type Diagnostic, ofWholeFile, quote } from '../../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic, ofWholeFileAsWritten, quote } from '../../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../../content/diagnostics/source-file.ts';
 import { decodeText } from '../../../content/read/decode-source.ts';
 
@@ -70,7 +70,7 @@ function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined
 
 /** No form shows this: only the command line reads such files. */
 const refusedText = (file: string, message: string): Diagnostic =>
-  ofWholeFile(file, message, SAVE_AS_UTF8, 'error', asWritten(message, SAVE_AS_UTF8));
+  ofWholeFileAsWritten(file, message, SAVE_AS_UTF8, 'error');
 
 function notText(file: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const message = 'The file is not text: it may be a workbook or a document that was saved under this name.';

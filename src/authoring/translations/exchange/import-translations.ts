@@ -1,4 +1,4 @@
-import { asWritten, type Diagnostic, ofWholeFile } from '../../../content/diagnostics/diagnostic.ts';
+import { type Diagnostic, ofWholeFileAsWritten } from '../../../content/diagnostics/diagnostic.ts';
 import type { EditRequest } from '../../content-edit/edit-request.ts';
 import type { EditOperation } from '../../edit/edit-operation.ts';
 import {
@@ -93,7 +93,7 @@ const diagnosticsOf = (file: string, problems: readonly ExchangeProblem[]): Diag
     .toSorted((a, b) => a.line - b.line)
     // No form shows them: translations are imported on the command line.
     .map(({ line, message, hint }) => ({
-      ...ofWholeFile(file, message, hint, 'error', asWritten(message, hint)),
+      ...ofWholeFileAsWritten(file, message, hint, 'error'),
       line,
     }));
 

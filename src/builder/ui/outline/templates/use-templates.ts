@@ -14,7 +14,7 @@ import { showStatus } from '../../state/status.ts';
 
 /** What is done with templates. Each resolves to what is wrong, or to `undefined` once it's done. */
 export interface TemplateActions {
-  /** Makes a template of a page; with an index, of its section that stands there. */
+  /** Saves a page as a template, or the section at `index` if there is one. */
   save: (file: string, name: string, index?: number) => Promise<string | undefined>;
   rename: (template: SiteTemplate, name: string) => Promise<string | undefined>;
   remove: (template: SiteTemplate) => Promise<string | undefined>;
@@ -54,7 +54,7 @@ export function useTemplates(): TemplateActions {
   return { save, rename, remove };
 }
 
-/** Runs an action in its turn and shows everything anew. Returns what is wrong, if anything. */
+/** Runs an action in its turn and reloads what the builder shows. Returns the error message, if any. */
 async function done(client: QueryClient, run: () => Promise<CreationOutcome>): Promise<string | undefined> {
   try {
     const { ok, message } = await inTurn(run);
