@@ -126,7 +126,7 @@ const attackWith = (check: (attack: string, site: LoadedSite) => Promise<void> |
 /** Fields with a required format: URLs, names, codes and dates. All other strings are texts. */
 const HELD =
   'each alsoAt badge bound cases changefreq collection color countries countryCode currency date drawing email emoji flag from icon id kind language lastUpdated link locale logoUrl ' +
-  'backgroundImage missing network nextStart party phone portrait published regions same shared show src stale tags timeZone to type url website';
+  'backgroundImage missing network nextStart party phone portrait published regions same shared show src stale tags timeZone to tone type url website';
 
 it('finds every text of the site: all strings without a required format', () => {
   expect(refusedTexts(SHORT, locations)).toEqual([]);
