@@ -1,4 +1,5 @@
-import { BRAND_FILE, readValidBrand } from '../src/content/read/read-brand.ts';
+import { readValidBrand } from '../src/content/read/read-brand.ts';
+import { BRAND_FILE } from '../src/theme/brand.ts';
 import { fail } from './cli.ts';
 
 /** Ends a command that writes files in the brand's colors while the project has no valid brand. */

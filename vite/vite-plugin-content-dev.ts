@@ -4,14 +4,17 @@ import { CONTENT_EVENT } from '../src/builder/protocol/push-events.ts';
 import { requestedView, viewQuery } from '../src/builder/protocol/frame-view.ts';
 import { SITE_DAY_EVENT } from '../src/builder/protocol/site-day.ts';
 import { authorSite } from '../src/content/author-site.ts';
+import { readTokens } from '../src/content/outputs/design-tokens.ts';
 import { hasErrors } from '../src/content/diagnostics/diagnostic.ts';
 import { includesFile, openDraftSite, readAnew, type DraftSite } from '../src/content/draft-site.ts';
 import type { LoadedSite } from '../src/content/load-content.ts';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
-import { BRAND_FILE, readBrand } from '../src/content/read/read-brand.ts';
+import { readBrand } from '../src/content/read/read-brand.ts';
+import { BRAND_FILE } from '../src/theme/brand.ts';
 import { watchFolder } from '../src/content/read/watch-folder.ts';
 import { draftAnswer, type DraftAnswer } from '../src/hosting/draft-answer.ts';
 import { BROUGHT_FILES, headersInFolder } from '../src/hosting/hosting.ts';
+import { symbolAnswer } from '../src/hosting/symbol-answer.ts';
 import { answerMockServices } from '../src/hosting/mock-services.ts';
 import { dayPickerHead, requestedDay, siteDay } from './dev-day.ts';
 import { openInProject, overlayPayload, errorPage } from './dev-errors.ts';
@@ -51,7 +54,10 @@ export function contentDev(root: string): Plugin {
     async configureServer(server) {
       const opened = await openDraftSite(root, {
         async onRead(read, paths) {
-          if (!hasErrors(read.diagnostics) && includesFile(paths, BRAND_FILE)) await reloadTheme(server);
+          if (!hasErrors(read.diagnostics) && includesFile(paths, BRAND_FILE)) {
+            readTokens();
+            await reloadTheme(server);
+          }
           announce(server, read);
           if (!hasErrors(read.diagnostics)) listener?.();
         },
@@ -66,6 +72,7 @@ export function contentDev(root: string): Plugin {
           response.setHeader(name, value);
         next();
       });
+      serveSymbol(server, root);
       server.middlewares.use((request, response, next) => {
         void answerMockServices(root, request, response).then((done) => done || next(), next);
       });
@@ -88,6 +95,18 @@ export function contentDev(root: string): Plugin {
       };
     },
   };
+}
+
+/** Serves the files that show the symbol, in the colors of the brand. */
+function serveSymbol(server: ViteDevServer, root: string): void {
+  server.middlewares.use(({ originalUrl = '/' }, response, next) => {
+    symbolAnswer(root, new URL(originalUrl, 'http://localhost'), () => readBrand(root))
+      .then((drawn) => {
+        if (!drawn) return next();
+        response.writeHead(200, { 'Content-Type': drawn.type, 'Cache-Control': 'no-cache' }).end(drawn.body);
+      })
+      .catch(next);
+  });
 }
 
 /** Updates open pages on save. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { LayoutData } from '../schema/page-data.ts';
 import { LARGE_SCREEN } from '../styles/breakpoints.ts';
+import { SYMBOL_PATH } from '../theme/symbol-path.ts';
 import brandClasses from './brand-link.module.css';
 import { homeOf } from './active-link.ts';
 import { HeaderNav } from './header-nav.tsx';
@@ -87,7 +88,7 @@ function BrandLink({ name, to, label }: BrandProps) {
   return (
     <a className={brandClasses.brand} href={to}>
       {/* Not urgent: React would have it loaded before the page's fonts. */}
-      <img src="/images/symbol.svg" alt="" width={36} height={36} className={brandClasses.symbol} fetchPriority="low" />
+      <img src={SYMBOL_PATH} alt="" width={36} height={36} className={brandClasses.symbol} fetchPriority="low" />
       <span className={brandClasses.name}>{name}</span>
       <span className="visually-hidden">{`: ${label}`}</span>
     </a>

@@ -28,3 +28,20 @@ export const COLOR_NAMES = [
 ] as const;
 
 export type ColorName = (typeof COLOR_NAMES)[number];
+
+/** Colors that the brand may leave out, each with the one that it's derived from. */
+export const DERIVED_FROM = {
+  accentStrong: 'accent',
+  accentTint: 'accent',
+  dataMid: 'data',
+  dataTint: 'data',
+} as const satisfies Partial<Record<ColorName, ColorName>>;
+
+type DerivedColor = keyof typeof DERIVED_FROM;
+
+/** The colors as `content/brand.yaml` has them. */
+export type BrandColors = Record<Exclude<ColorName, DerivedColor>, string> &
+  Partial<Record<DerivedColor, string | undefined>>;
+
+/** The brand file, relative to the project root. */
+export const BRAND_FILE = 'content/brand.yaml';

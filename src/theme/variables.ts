@@ -1,11 +1,9 @@
 import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import type { Brand } from './brand.ts';
-import { fontStack } from './fonts.ts';
+import { brandVariables } from './brand-variables.ts';
 import { SCALES } from './scales.ts';
 
 const declared = (name: string) => `var(--mantine-color-${name})`;
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Mantine's semantic colors, by the brand's color. */
 const ROLES = {
@@ -38,26 +36,19 @@ const OWN = {
 };
 
 /** Every CSS variable of Mantine with the brand's value, by its full name. */
-export function createVariables({ colors, fonts, radii }: Brand): Record<string, string> {
+export function createVariables(brand: Brand): Record<string, string> {
   const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, SCALES));
   const prefixed = (values: Record<string, string>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [`--mantine-${name}`, value]));
+  const own = Object.entries(brandVariables(brand));
+  const isColor = ([name]: [string, string]) => name.startsWith('--mantine-color-');
   return {
     ...variables,
     ...light,
-    ...prefixed(Object.fromEntries(Object.entries(colors).map(([name, value]) => [`color-${kebab(name)}`, value]))),
+    ...Object.fromEntries(own.filter(isColor)),
     ...prefixed(ROLES),
-    ...prefixed({
-      'font-family': fontStack(fonts.text),
-      'font-family-headings': fontStack(fonts.display),
-      // First, because only this font has flags: a browser would query the system for each font before it, and wait.
-      'font-family-flags': `emoji, '${fonts.text}'`,
-      'radius-sm': radii.small,
-      'radius-md': radii.medium,
-      'radius-lg': radii.large,
-      'radius-default': radii.medium,
-      'text-wrap': 'pretty',
-    }),
+    ...Object.fromEntries(own.filter((one) => !isColor(one))),
+    '--mantine-text-wrap': 'pretty',
     ...OWN,
   };
 }

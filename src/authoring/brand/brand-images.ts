@@ -1,5 +1,5 @@
 import { readBrand } from '../../content/read/read-brand.ts';
-import { tokenColor, SUN_COLOR } from '../../content/outputs/design-tokens.ts';
+import { sunColor, tokenColor } from '../../content/outputs/design-tokens.ts';
 import { createImageDataUrls } from '../../content/outputs/og-image/image-data-urls.ts';
 import { TYPEFACES, type Typeface } from '../../content/outputs/og-image/drawing/font.ts';
 import { block, embed, line, MARGIN, svgDocument, WIDTH } from '../../content/outputs/og-image/drawing/svg.ts';
@@ -83,7 +83,7 @@ function forms(): string {
   let x = MARGIN;
   const bars = spaces.map((space, index) => {
     const bar =
-      area(x, 96, space, 72, index === 8 ? SUN_COLOR : tokenColor('dataMid')) +
+      area(x, 96, space, 72, index === 8 ? sunColor() : tokenColor('dataMid')) +
       say(String(index + 1), x, 196, 18) +
       say(String(space), x, 222, 18);
     x += Math.max(space, 36) + 28;

@@ -4,6 +4,8 @@ import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
 import type { DraftSite } from '../../content/draft-site.ts';
 import type { DraftAnswer } from '../../hosting/draft-answer.ts';
 import { BROUGHT_FILES, headersInFolder } from '../../hosting/hosting.ts';
+import { symbolAnswer } from '../../hosting/symbol-answer.ts';
+import { SYMBOL_FILES } from '../../content/outputs/symbol/symbol-files.ts';
 import type { CallServer } from './answer-request.ts';
 import { SHELL_FOLDER, SITE_FOLDER, type BuilderBundle } from './bundle-files.ts';
 import { THEME_PATH, type DraftPages } from './draft-pages.ts';
@@ -59,9 +61,21 @@ export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
 const CSS = 'text/css; charset=utf-8';
 
 /** Serves the site's files of the bundle, those of `public/`, and the pictures of section types. */
-function addFiles(app: Hono<NodeEnv>, { calls: { root }, bundle }: BuilderParts): void {
+function addFiles(app: Hono<NodeEnv>, { calls: { root }, bundle, pages }: BuilderParts): void {
   app.get('/assets/*', serveFrom(join(bundle.folder, SITE_FOLDER), FOREVER));
   const ofPublic = serveFrom(join(root, 'public'), BRIEFLY, (path) => headersInFolder(BROUGHT_FILES, path));
+  for (const address of SYMBOL_FILES)
+    app.get(address, async ({ req }, next) => {
+      const drawn = await symbolAnswer(root, new URL(req.url), pages.brand);
+      if (!drawn) return next();
+      return new Response(drawn.body, {
+        headers: {
+          'Content-Type': drawn.type,
+          'Cache-Control': 'no-cache',
+          ...headersInFolder(BROUGHT_FILES, address),
+        },
+      });
+    });
   app.get(`/${PICTURES_FOLDER}/*`, serveFrom(root, BRIEFLY));
   app.get('*', (context, next) => (/\.\w+$/.test(context.req.path) ? ofPublic(context, next) : next()));
 }

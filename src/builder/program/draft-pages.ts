@@ -7,6 +7,8 @@ import { escapeXml } from '../../content/outputs/escape-xml.ts';
 import type { RenderRequest } from '../../content/page-data/render-requests.ts';
 import { readBrand } from '../../content/read/read-brand.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import type { Brand } from '../../theme/brand.ts';
+import { readTokens } from '../../content/outputs/design-tokens.ts';
 import { draftAnswer, type DraftAnswer } from '../../hosting/draft-answer.ts';
 import { texts } from '../texts/texts.ts';
 import { requestedView, viewQuery } from '../protocol/frame-view.ts';
@@ -25,6 +27,8 @@ export interface DraftPages {
   renderMarkup: (request: RenderRequest) => Promise<string>;
   /** URL of the stylesheet with the brand's variables, as they are now. */
   themeUrl: () => string;
+  /** The brand as it is now. */
+  brand: () => Brand;
   /** Reads the brand again. */
   readTheme: () => void;
   /** The stylesheet with the brand's variables. */
@@ -66,7 +70,11 @@ export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages 
     },
     renderMarkup: (request) => renderer.run({ kind: 'markup', request }),
     themeUrl,
-    readTheme: () => void (brand = readBrand(root)),
+    brand: () => brand,
+    readTheme() {
+      brand = readBrand(root);
+      readTokens();
+    },
     themeStyles: () => renderer.run({ kind: 'theme', brand }),
     close: renderer.close,
   };

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { hasErrors } from '../../content/diagnostics/diagnostic.ts';
 import { includesFile, openDraftSite } from '../../content/draft-site.ts';
-import { BRAND_FILE } from '../../content/read/read-brand.ts';
+import { BRAND_FILE } from '../../theme/brand.ts';
 import { watchFolder } from '../../content/read/watch-folder.ts';
 import { answerMockServices } from '../../hosting/mock-services.ts';
 import { refusalOfTarget } from '../../hosting/request-targets.ts';

@@ -8,14 +8,12 @@ import { eachRoute, type SiteRoute, ogImagePath } from '../page-data/routes.ts';
 import { createImageDataUrls } from './og-image/image-data-urls.ts';
 import { renderOgImage } from './og-image/render-og-image.ts';
 import type { ImageDataUrl, ShareImageTemplates } from './og-image/templates/og-image-content.ts';
+import { SYMBOL_PATH } from '../../theme/symbol-path.ts';
 import { walkSchema } from '../validate/walk-schema.ts';
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** File of the site's symbol. */
-const SYMBOL = '/images/symbol.svg';
 
 /** Props of a page's opening section that its image shows, in addition to its images: any section with a title has them. */
 const openingSchema = z.object({
@@ -73,8 +71,8 @@ const openSource = (site: PageDataSource, { root, templates }: ShareImageSource)
 
 function render(source: Source, route: SiteRoute): string {
   const { images, templates } = source;
-  const symbol = images(SYMBOL);
-  if (!symbol) throw new Error(`${SYMBOL} cannot be set into an image.`);
+  const symbol = images(SYMBOL_PATH);
+  if (!symbol) throw new Error(`${SYMBOL_PATH} cannot be set into an image.`);
   const { form, title, data, images: pictures = {} } = imageOfEntry(source, route) ?? imageOfPage(source, route);
   const drawn = Object.fromEntries(Object.entries(pictures).map(([name, src]) => [name, images(src)]));
   const facts = {

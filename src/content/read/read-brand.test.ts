@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { BRAND_FILE, readBrand, readValidBrand } from './read-brand.ts';
+import { readBrand, readValidBrand } from './read-brand.ts';
+import { BRAND_FILE } from '../../theme/brand.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { brandSchema, type BrandFile } from '../../schema/brand.schema.ts';
-import type { Brand } from '../../theme/brand.ts';
-import { midOf, strongOf, tintOf } from '../../theme/derive-tints.ts';
-
-/** The brand file, relative to the project root. */
-export const BRAND_FILE = 'content/brand.yaml';
+import { BRAND_FILE, type Brand } from '../../theme/brand.ts';
+import { completeColors } from '../../theme/complete-colors.ts';
 
 /** Stands in while `content/brand.yaml` is missing or invalid: development goes on, and a build is refused. */
 const DEFAULT_BRAND: BrandFile = {
@@ -29,19 +26,10 @@ const DEFAULT_BRAND: BrandFile = {
 };
 
 /** Adds the tints that the file leaves out. */
-export function completeBrand({ colors, ...others }: BrandFile): Brand {
-  const { accent, data } = colors;
-  return {
-    ...others,
-    colors: {
-      ...colors,
-      accentStrong: colors.accentStrong ?? strongOf(accent),
-      accentTint: colors.accentTint ?? tintOf(accent),
-      dataMid: colors.dataMid ?? midOf(data),
-      dataTint: colors.dataTint ?? tintOf(data),
-    },
-  };
-}
+export const completeBrand = ({ colors, ...others }: BrandFile): Brand => ({
+  ...others,
+  colors: completeColors(colors),
+});
 
 /** Reads the brand; `undefined` if the file is missing or invalid. Never throws: the content check reports what is wrong. */
 export function readValidBrand(root: string): Brand | undefined {

@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '../texts.ts';
+import { brand } from './brand.ts';
 import { common, dialogs, problems, state } from './common.ts';
 import { appearance, changes, creation, history, scheduleTexts, translations } from './panels.ts';
 import { commands, shell, tour } from './shell.ts';
@@ -14,6 +15,7 @@ import { view } from './view.ts';
 export const danish: InterfaceTexts = {
   common,
   appearance,
+  brand,
   changes,
   commands,
   creation,

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { common, dialogs, problems, state } from './common.ts';
 import { appearance, changes, creation, history, scheduleTexts, translations } from './panels.ts';
 import { commands, shell, tour } from './shell.ts';
@@ -13,6 +14,7 @@ import { goLive, templates } from './templates.ts';
 export const english = {
   common,
   appearance,
+  brand,
   changes,
   commands,
   creation,

@@ -8,6 +8,9 @@ import { call, ServerError } from '../state/api.ts';
 import { fileKey, onHeld, unwrittenFiles, writtenFile } from '../state/shown-files.ts';
 import type { AuthorView } from '../../../content/author-site.ts';
 import { isEqual, withValueAt } from '../../../data/plain.ts';
+import { BRAND_FILE } from '../../../theme/brand.ts';
+import { brandOfData } from '../form/model/brand-data.ts';
+import { showBrand, hasShownBrand } from './brand-preview.ts';
 import { coalesceRuns } from '../../../page/behaviors/coalesce-runs.ts';
 import type { RegionCode } from '../../../regions/site-regions.ts';
 import { layoutDataKey, pageDataKey } from '../../../schema/page-data-key.ts';
@@ -51,11 +54,13 @@ export function connectPreview(client: QueryClient): void {
       view.document.documentElement.dispatchEvent(new view.CustomEvent(PREVIEW_EVENT, { detail }));
     }
   });
-  update = () =>
+  update = () => {
+    showUnsavedBrand(client);
     void run().catch((error: unknown) => {
       isOutdated = true;
       if (!(error instanceof ServerError)) throw error;
     });
+  };
   drafts.subscribe(update);
   onHeld(update);
   // What isn't saved was made for the file as it was read. A change by hand shows with it once the file is read again.
@@ -93,15 +98,31 @@ export function addPreviewFrame(view: PreviewFrame['view'], code: string, path: 
   };
 }
 
-/** Returns the edits that aren't saved, by file. */
-function unsavedFiles(client: QueryClient): UnsavedFile[] {
+/** Shows colors, fonts and radii that aren't saved, and what was saved until pages have its stylesheet. */
+function showUnsavedBrand(client: QueryClient): void {
+  const unsaved = shownFiles(client).get(BRAND_FILE);
+  const known = client.getQueryState<FileAnswer>(fileKey(BRAND_FILE));
+  // What changed while its form was closed isn't known here. The page's own stylesheet has it.
+  const saved = known?.isInvalidated ? undefined : known?.data?.data;
+  for (const { view } of frames) {
+    if (unsaved !== undefined || hasShownBrand(view)) showBrand(view, brandOfData(unsaved ?? saved));
+  }
+}
+
+/** Returns the data of the files that have edits which aren't saved, with these. */
+function shownFiles(client: QueryClient): Map<string, unknown> {
   const shown = new Map<string, unknown>(unwrittenFiles().map(({ file, data }) => [file, data]));
   for (const [key, value] of drafts.shown()) {
     const file = fileOfKey(key);
     const data = shown.get(file) ?? client.getQueryData<FileAnswer>(fileKey(file))?.data;
     if (data !== undefined) shown.set(file, withValueAt(data, pathOfKey(key), value));
   }
-  return [...shown].flatMap(([file, data]) => {
+  return shown;
+}
+
+/** Returns the edits that aren't saved, by file. */
+function unsavedFiles(client: QueryClient): UnsavedFile[] {
+  return [...shownFiles(client)].flatMap(([file, data]) => {
     const written = writtenFile(client, file);
     const operations = written ? operationsFor(written.answer.data, [], data) : [];
     return written && operations.length > 0 ? [{ file, hash: written.answer.hash, operations }] : [];

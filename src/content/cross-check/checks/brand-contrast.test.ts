@@ -21,7 +21,7 @@ it('reports the pair and the measured contrast of a color that is too light', ()
   const [found] = checkBrandContrast(withColors({ inkFaint: '#a09a90' }));
   expect(found?.path).toEqual(['colors', 'inkFaint']);
   expect(found?.message).toContain('2.64 : 1 on paper (4.5 is needed)');
-  expect(found?.hint).toBe('Write "#6e6a63": it is the nearest shade with enough contrast.');
+  expect(found?.hint).toBe('Write "#716b62": it is the nearest shade with enough contrast.');
 });
 
 it.each([{ accent: '#ffffff' }, { paper: '#888888' }, { ink: '#fbf8f3' }, { white: '#000000' }, { stone: '#333333' }])(

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SYMBOL_PATH } from '../../../theme/symbol-path.ts';
+import { symbolTokens } from '../design-tokens.ts';
+import { drawSymbol, hasDrawnSymbol } from '../symbol/symbol-files.ts';
 import type { ImageDataUrl } from './templates/og-image-content.ts';
 
 /** Image formats that can be embedded in an SVG. */
@@ -17,9 +20,14 @@ export function createImageDataUrls(root: string): (src: string) => ImageDataUrl
   return (src) => {
     const type = TYPES[src.replace(/^.*\./, '').toLowerCase()];
     if (!type) return undefined;
-    const image: ImageDataUrl =
-      read.get(src) ?? `data:${type};base64,${readFileSync(join(root, 'public', src)).toString('base64')}`;
+    const image: ImageDataUrl = read.get(src) ?? `data:${type};base64,${fileOf(root, src).toString('base64')}`;
     read.set(src, image);
     return image;
   };
 }
+
+/** The bytes of a picture; the symbol is drawn in the brand's colors, unless the site has its own. */
+const fileOf = (root: string, src: string): Buffer =>
+  src === SYMBOL_PATH && hasDrawnSymbol(root)
+    ? Buffer.from(drawSymbol(symbolTokens()))
+    : readFileSync(join(root, 'public', src));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../theme/contrast.ts';
-import { tokenColor, SUN_COLOR } from '../design-tokens.ts';
+import { tokenColor, sunColor } from '../design-tokens.ts';
 import { renderOgImage } from './render-og-image.ts';
 import templates from '../../../site/brand/share-images.ts';
 import type { ImageDataUrl, ShareImageFacts } from './templates/og-image-content.ts';
@@ -140,6 +140,6 @@ describe('renderOgImage', () => {
   });
 
   it("draws a result's figures in a color with enough contrast at their size", () => {
-    expect(contrast(SUN_COLOR, tokenColor('data'))).toBeGreaterThanOrEqual(3);
+    expect(contrast(sunColor(), tokenColor('data'))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,4 +1,4 @@
-import { tokenColor, SUN_COLOR } from '../../../content/outputs/design-tokens.ts';
+import { sunColor, tokenColor } from '../../../content/outputs/design-tokens.ts';
 import { TYPEFACES } from '../../../content/outputs/og-image/drawing/font.ts';
 import { pointsIn, straightPath } from './rising-line.ts';
 import type { ImageDataUrl, ShareImageFacts } from '../../../content/outputs/og-image/templates/og-image-content.ts';
@@ -48,7 +48,7 @@ export function resultTemplate(facts: ResultFacts): string {
   });
   return svgDocument(title, tokenColor('data'), [
     label(facts),
-    block(heading, MARGIN, 172, { fill: tokenColor('white'), figures: { fill: SUN_COLOR, units } }),
+    block(heading, MARGIN, 172, { fill: tokenColor('white'), figures: { fill: sunColor(), units } }),
     ...(series ? [chart(series)] : []),
     wordmark({ ...facts, x: MARGIN, y: 553, width: 440, fill: tokenColor('white') }),
   ]);
@@ -80,7 +80,7 @@ function chart({ label, points, first, last }: Series): string {
   return [
     `<path stroke="${tokenColor('dataMid')}" stroke-width="2" d="M${round(left)} ${ground}h${round(width)}"/>`,
     `<path stroke="${tokenColor('dataTint')}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" d="${straightPath(positions)}"/>`,
-    `<circle cx="${endX}" cy="${endY}" r="13" fill="${SUN_COLOR}"/>`,
+    `<circle cx="${endX}" cy="${endY}" r="13" fill="${sunColor()}"/>`,
     block(begin, CHART.left, startY - 11, { fill: tokenColor('dataTint') }),
     block(end, endX + 24, endY - 15, { fill: tokenColor('white') }),
     block(caption, left, ground + 16, { fill: tokenColor('dataTint') }),

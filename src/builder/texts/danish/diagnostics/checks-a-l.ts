@@ -17,10 +17,8 @@ export const danishChecksAToL: Translations = {
     'Vælg et andet, eller ryd feltet: Så får sektionen navnet på sin type som linknavn.',
   'sections with': 'sektioner med',
   'Choose another, for example {0}.': 'Vælg et andet, for eksempel {0}.',
-  '{0} : 1 on {1} ({2} is needed)': '{0} : 1 på {1} (der kræves {2})',
-  '{0} : 1 for {1} on {2} ({3} is needed)': '{0} : 1 for {1} på {2} (der kræves {3})',
-  'The contrast of {0} is too weak: {1} and {2} more.': 'Kontrasten for {0} er for svag: {1} og {2} mere.',
-  'The contrast of {0} is too weak: {1}.': 'Kontrasten for {0} er for svag: {1}.',
+  '{0} is too hard to read: in one place its contrast is {1} : 1, and {2} is needed.':
+    '{0} er for svær at læse: Ét sted er kontrasten {1} : 1, og der skal være {2}.',
   'No shade of {0} has enough: make the colors beside it much lighter or much darker.':
     'Ingen nuance af {0} har nok: Gør farverne ved siden af meget lysere eller meget mørkere.',
   'Choose {0}: it is the nearest shade with enough contrast.': 'Vælg {0}: Det er den nærmeste nuance med nok kontrast.',

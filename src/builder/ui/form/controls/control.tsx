@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconControl, ReferenceControl } from './choice-controls.tsx';
+import { ColorControl } from './color-control.tsx';
 import {
-  ColorControl,
   NumberControl,
   ChoiceControl,
   CountryControl,

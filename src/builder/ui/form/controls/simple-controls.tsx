@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Switch, TextInput, ColorInput } from '@mantine/core';
+import { SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { countryChoices } from '../model/country-options.ts';
@@ -6,7 +6,6 @@ import { optionLabel } from '../model/option-label.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { ariaProps, inputProps, inputTextOf, type ControlProps, LAST_DAY, SELECT_ON_FOCUS } from './control-props.ts';
 import { isWhole, readFieldNumber } from '../model/field-number.ts';
-import { hexColor } from '../model/hex-color.ts';
 
 /** Which keyboard a telephone shows. As types of inputs, they'd let the browser change what is typed. */
 const INPUT_MODES = { email: 'email', url: 'url', phone: 'tel' } as const;
@@ -162,27 +161,6 @@ export function NumberControl(props: ControlProps) {
         setTyped(undefined);
         onBlur();
       }}
-    />
-  );
-}
-
-/** A color of the brand. Once it's left, a color that is written otherwise is shown as it's saved. */
-export function ColorControl(props: ControlProps) {
-  const { value, change, onBlur } = props;
-  const text = inputTextOf(value);
-  return (
-    <ColorInput
-      {...inputProps(props)}
-      value={text}
-      onChange={(color) => change(color.toLowerCase())}
-      onBlur={() => {
-        const color = hexColor(text);
-        if (color !== undefined && color !== text) change(color);
-        onBlur();
-      }}
-      format="hex"
-      // By itself the input would put the old color in place of a text that is none.
-      fixOnBlur={false}
     />
   );
 }

@@ -6,9 +6,12 @@ import { useLeaf, type Leaf } from '../saving/use-leaf.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { FieldHeader } from './field-header.tsx';
-import { Conflict, Problems } from '../problems/messages.tsx';
+import { weakContrasts } from '../model/contrasts-of.ts';
+import { ContrastNote } from '../problems/contrast-note.tsx';
+import { Conflict, describedByProblems, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import type { FieldProblem } from '../../../protocol/answers.ts';
+import { parsePath } from '../../../../data/path.ts';
 
 /** Turns what a remedy says into the kind of value that a field has. */
 export const remedyValue = (field: LeafField, suggestion: string): unknown =>
@@ -17,7 +20,6 @@ export const remedyValue = (field: LeafField, suggestion: string): unknown =>
 /** A single value with its title. */
 export function LeafView({ field }: { field: LeafField }) {
   const id = useId();
-  const { file } = useForm().file;
   const leaf = useReverted(useLeaf(field), field.control === 'switch');
   const ref = useFocusedField(field.path);
   const control = <Control {...controlProps(field, id, leaf)} />;
@@ -28,14 +30,37 @@ export function LeafView({ field }: { field: LeafField }) {
         {isSwitch && control}
       </FieldHeader>
       {!isSwitch && control}
-      <Problems
-        id={id}
-        problems={leaf.problems}
-        at={{ file, path: field.path }}
-        onRemedy={(suggestion) => leaf.choose(remedyValue(field, suggestion))}
-      />
+      <LeafProblems id={id} field={field} leaf={leaf} />
       <Conflict leaf={leaf} />
     </div>
+  );
+}
+
+/** What is wrong with a single value. For a color that can't be read, how it looks, in place of the check's words. */
+function LeafProblems({ id, field, leaf }: { id: string; field: LeafField; leaf: Leaf }) {
+  const { file } = useForm();
+  const take = (suggestion: string) => leaf.choose(remedyValue(field, suggestion));
+  const isUnreadable = weakContrasts(file, field.path, leaf.value).length > 0;
+  // The check may find the color at fault that this one was fine with.
+  const others = leaf.problems.filter(({ path }) => !isUnreadable || parsePath(path)[0] !== 'colors');
+  return (
+    <>
+      {isUnreadable && (
+        <ContrastNote
+          id={describedByProblems(id, leaf.problems)}
+          file={file}
+          path={field.path}
+          value={leaf.value}
+          onTake={take}
+        />
+      )}
+      <Problems
+        id={isUnreadable ? `${id}-other` : id}
+        problems={others}
+        at={{ file: file.file, path: field.path }}
+        onRemedy={take}
+      />
+    </>
   );
 }
 

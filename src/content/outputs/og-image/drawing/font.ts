@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { FONTS, type Font as BrandFont, type FontName } from '../../../../theme/fonts.ts';
-import { BRAND } from '../../design-tokens.ts';
+import { siteBrand } from '../../design-tokens.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../styles/fonts');
 
@@ -23,14 +23,17 @@ export interface Typeface {
   draw: (word: string) => DrawnWord;
 }
 
-/** Typefaces by role, each loaded on first use. */
+/** Space between two letters of headings, in ems. */
+const DISPLAY_TRACKING = -0.012;
+
+/** The typefaces of the brand by role, each loaded on first use. */
 export const TYPEFACES = {
-  display: onDemand(outlinesOf(BRAND.fonts.display).regular, -0.012),
-  text: onDemand(outlinesOf(BRAND.fonts.text).regular, 0),
-  strong: onDemand(outlinesOf(BRAND.fonts.text).strong, 0),
+  display: () => openFace(outlinesOf(siteBrand().fonts.display).regular, DISPLAY_TRACKING),
+  text: () => openFace(outlinesOf(siteBrand().fonts.text).regular, 0),
+  strong: () => openFace(outlinesOf(siteBrand().fonts.text).strong, 0),
 };
 
-/** Loads a font's outlines. A system font, which the site has no file of, falls back to another. */
+/** Returns a font's outlines. A system font, which the site has no file of, falls back to another. */
 function outlinesOf(name: FontName): { regular: string; strong: string } {
   const { outlines = FONTS['Schibsted Grotesk'].outlines }: BrandFont = FONTS[name];
   return outlines;
@@ -45,9 +48,14 @@ export function widthOf(line: string, face: Typeface): number {
   return words.reduce((sum, word) => sum + face.draw(word).width, Math.max(words.length - 1, 0) * face.space);
 }
 
-function onDemand(file: string, tracking: number): () => Typeface {
-  let face: Typeface | undefined;
-  return () => (face ??= createFace(create(readFileSync(join(FOLDER, file))), tracking));
+/** Typefaces that were opened, by file and tracking. */
+const opened = new Map<string, Typeface>();
+
+function openFace(file: string, tracking: number): Typeface {
+  const key = `${file} ${tracking}`;
+  const face = opened.get(key) ?? createFace(create(readFileSync(join(FOLDER, file))), tracking);
+  opened.set(key, face);
+  return face;
 }
 
 /** @param tracking space between two letters, in ems */

@@ -1,0 +1,59 @@
+import { ColorInput, Group, Tooltip } from '@mantine/core';
+import { texts } from '../../../texts/texts.ts';
+import { MENUS_ID } from '../../kit/theme.ts';
+import { contrastsOf } from '../model/contrasts-of.ts';
+import { hexColor } from '../model/hex-color.ts';
+import { ColorSample } from '../problems/contrast-note.tsx';
+import { useForm } from '../saving/form-state.tsx';
+import classes from './color-control.module.css';
+import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
+
+const HIDDEN = { 'aria-hidden': true };
+
+/** A color. Once it's left, a color that is written otherwise is shown as it's saved. */
+export function ColorControl(props: ControlProps) {
+  const { field, value, change, onBlur } = props;
+  const text = inputTextOf(value);
+  return (
+    <Group gap={8} wrap="nowrap">
+      <ColorInput
+        {...inputProps(props)}
+        className={classes.input}
+        value={text}
+        onChange={(color) => change(color.toLowerCase())}
+        onBlur={() => {
+          const color = hexColor(text);
+          if (color !== undefined && color !== text) change(color);
+          onBlur();
+        }}
+        format="hex"
+        // By itself the input would put the old color in place of a text that is none.
+        fixOnBlur={false}
+        // Below is why a color can't be read, and the button for one that can.
+        popoverProps={{ position: 'top-start', portalProps: { target: `#${MENUS_ID}` } }}
+        eyeDropperButtonProps={{ 'aria-label': texts.brand.pick(field.label) }}
+        // Keys can't reach what is drawn there: with them, the color is typed.
+        attributes={{ saturation: HIDDEN, body: HIDDEN }}
+      />
+      <ContrastMeter {...props} />
+    </Group>
+  );
+}
+
+/** How well a color of the brand can be read where that is hardest. What can't be read has a note instead. */
+function ContrastMeter({ field, value }: ControlProps) {
+  const { file } = useForm();
+  const pairs = contrastsOf(file, field.path, value);
+  const hardest = pairs.find(({ isText }) => isText) ?? pairs[0];
+  if (!hardest || pairs.some(({ ratio, least }) => ratio < least)) return null;
+  const { use, ratio, least } = hardest;
+  const label = texts.brand.measured(use, ratio, least);
+  return (
+    <Tooltip label={texts.brand.hardest(label)} multiline maw={280} withinPortal>
+      <span className={classes.meter} role="img" aria-label={label}>
+        <ColorSample pair={hardest}>{texts.brand.sampleLetters}</ColorSample>
+        {texts.brand.ratio(ratio)}
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,2 @@
+/** The site's symbol, which stands in the header. */
+export const SYMBOL_PATH = '/images/symbol.svg';

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
+import { test } from './support/builder-server.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { typeText } from './support/type-text.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const BRAND = 'content/brand.yaml';
+
+let server: ProjectServer;
+let page: Page;
+/** Errors in the console, those of frames among them. */
+const consoleErrors: string[] = [];
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  await page.goto(`${server.origin}/_builder/?page=/`);
+  await expectFramesReady(page);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await typeText(pages.getByRole('textbox'), 'Brand');
+  await pages.getByText('Brand', { exact: true }).first().click();
+});
+test.afterAll(async () => {
+  await page.close();
+  restoreContent(server);
+});
+
+const form = () => page.getByRole('form', { name: 'Brand' });
+const accent = () => form().getByRole('textbox', { name: 'Accent', exact: true });
+
+/** Reads a variable of the brand in a frame. */
+const shownIn = (region: string, name: string) =>
+  frameOf(page, region)
+    .locator('html')
+    .evaluate((html, variable) => getComputedStyle(html).getPropertyValue(variable).trim(), `--mantine-${name}`);
+
+/** Notes everything that stands at the root of a page: what is refused shows for less than a second. */
+function noteStyles(html: Element): void {
+  const note = () => html.setAttribute('data-noted', `${html.getAttribute('data-noted')}${html.getAttribute('style')}`);
+  new MutationObserver(note).observe(html, { attributeFilter: ['style'] });
+}
+
+const symbolIn = (region: string) => frameOf(page, region).locator('header img').first();
+
+test('shows a typed color in all frames before it is saved, and takes it back if it cannot be read', async () => {
+  const saved = await shownIn('USA', 'color-accent');
+  const before = server.read(BRAND);
+  for (const region of REGIONS) await frameOf(page, region).locator('html').evaluate(noteStyles);
+  await accent().fill('#ffb199');
+  for (const region of REGIONS)
+    await expect(frameOf(page, region).locator('html')).toHaveAttribute(
+      'data-noted',
+      /--mantine-color-accent: #ffb199/,
+    );
+  expect(server.read(BRAND)).toBe(before);
+  await expect(form().getByText('Not saved: this is too hard to read.')).toBeVisible();
+  const samples = form().getByRole('listitem').filter({ hasText: 'Text on the button' });
+  await expect(samples.first()).toContainText(/Text on the button 1\.\d:1, needs 4\.5:1/);
+  for (const region of REGIONS) await poll(() => shownIn(region, 'color-accent')).toBe(saved);
+  await expect(accent()).toHaveValue('#ffb199');
+  await expectAccessible(page, 'a color that cannot be read', [1440, 1280]);
+});
+
+test('takes the nearest color that can be read, also in the symbol', async () => {
+  const use = form().getByRole('button', { name: /^Use #/ });
+  const [color = ''] = /#.{6}/.exec(await use.innerText()) ?? [];
+  await use.click();
+  await expect(accent()).toHaveValue(color);
+  await expect(form().getByText('Not saved')).toHaveCount(0);
+  for (const region of REGIONS) await poll(() => shownIn(region, 'color-accent')).toBe(color);
+  await poll(() => server.read(BRAND)).toContain(`accent: '${color}'`);
+  await expect(symbolIn('Denmark')).toHaveAttribute('src', /\?/);
+  const address = (await symbolIn('Denmark').getAttribute('src')) ?? '';
+  expect(await (await page.request.get(`${server.origin}${address}`)).text()).toContain(`fill="${color}"`);
+  expect(await (await page.request.get(`${server.origin}/favicon.svg`)).text()).toContain(`fill="${color}"`);
+  // Once their stylesheet has the color, pages need nothing else.
+  await poll(() => frameOf(page, 'USA').locator('html').getAttribute('style')).toBeFalsy();
+  expect(await shownIn('USA', 'color-accent')).toBe(color);
+});
+
+test('shows another font in all frames, without an error in the console', async () => {
+  await form().getByRole('combobox', { name: 'Display font' }).click();
+  await page.getByRole('option', { name: 'Georgia' }).click();
+  for (const region of REGIONS) await poll(() => shownIn(region, 'font-family-headings')).toContain('Georgia');
+  await poll(() => server.read(BRAND)).toContain('display: Georgia');
+  expect(consoleErrors).toEqual([]);
+});
