@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectFrameAccessible } from './support/axe.ts';
 import { clickInFrame, expectFramesReady, frameOf, newBuilderPage } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { compose, composeEach } from './support/compose.ts';
@@ -46,6 +47,13 @@ async function open(): Promise<void> {
   await expectFramesReady(page);
 }
 
+/** Expects no axe violations in the EU's page and in the shell around it. */
+async function expectEditingAccessible(state: string): Promise<void> {
+  const edited = page.frames().find((one) => new URL(one.url()).pathname === '/eu/');
+  await expectFrameAccessible(edited ?? page.mainFrame(), `${state}, in the page`);
+  await expectAccessible(page, state, [1680]);
+}
+
 /** Clicks words of a text of the EU's page twice: the first click selects it, the second one edits it. */
 async function edit(text: Locator, words: string): Promise<void> {
   await clickInFrame(page, text, { words });
@@ -77,6 +85,7 @@ test('formats a text on the page: bold words, a link by its name, and a fact, in
   await page.keyboard.type('Bold first. ');
   for (let letter = 0; letter < 'Bold first.'.length + 1; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
   await expect(page.getByRole('toolbar', { name: 'Format' })).toBeVisible();
+  await expectEditingAccessible('words selected in a text');
   await page.keyboard.press('ControlOrMeta+b');
   for (const title of ['USA', 'EU'])
     await expect(about(title).locator('strong', { hasText: 'Bold first.' }).locator('visible=true')).toBeVisible();
@@ -87,6 +96,7 @@ test('formats a text on the page: bold words, a link by its name, and a fact, in
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('For {exp');
   await expect(page.getByRole('listbox', { name: 'Facts' })).toBeVisible();
+  await expectEditingAccessible('facts to choose from');
   await page.keyboard.press('Enter');
   await page.keyboard.type(': ');
   await expect(editor('EU').locator('[data-fact=experience]').first()).toHaveText('over 5 years');
@@ -150,6 +160,7 @@ test('keeps a refused text where it was typed, with its reason, also through a r
   // In one piece: a pause within it would save its beginning.
   await page.keyboard.insertText('Refused {now} ');
   await expect(note('EU')).toContainText('There is no fact called {now}.');
+  await expectEditingAccessible('a refused text');
   await page.keyboard.press('Escape');
   for (const isReloaded of [false, true]) {
     if (isReloaded) {

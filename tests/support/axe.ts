@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { DEFAULT_CODE } from '../../tools/site-content.ts';
 import { expect } from './fixtures.ts';
@@ -33,8 +33,8 @@ const settleTransitions = (page: Page) =>
     );
   });
 
-/** Axe violations of the current page, one per line. Axe is injected once per document, as that takes most of its time. */
-async function findings(page: Page): Promise<string[]> {
+/** Axe violations of a document, one per line. Axe is injected once per document, as that takes most of its time. */
+async function findings(page: Page | Frame): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations, passes } = await page.evaluate(
     (options) => (window as unknown as { axe: { run(o: object): Promise<AxeResults> } }).axe.run(options), // of the line above
@@ -42,6 +42,11 @@ async function findings(page: Page): Promise<string[]> {
   );
   expect(passes.length, 'axe has looked').toBeGreaterThan(20);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** Expects no axe violations in a frame of a page, at the width that it has. */
+export async function expectFrameAccessible(frame: Frame, state: string): Promise<void> {
+  expect.soft(await findings(frame), state).toEqual([]);
 }
 
 /** Expects no axe violations and no horizontal overflow at the given widths. The last width stays set. */
