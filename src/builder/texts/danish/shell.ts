@@ -9,6 +9,7 @@ export const shell: InterfaceTexts['shell'] = {
   openInNewTab: 'Åbn siden i en ny fane',
 
   parts: {
+    builder: 'Builder',
     pagesAndSections: 'Sider og sektioner',
     view: 'Visning',
     preview: 'Forhåndsvisning',

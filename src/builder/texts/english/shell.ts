@@ -10,6 +10,7 @@ export const shell = {
 
   /** Names of the parts of the window. */
   parts: {
+    builder: 'Builder',
     pagesAndSections: 'Pages and sections',
     view: 'View',
     preview: 'Preview',
