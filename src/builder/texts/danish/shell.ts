@@ -9,7 +9,7 @@ export const shell: InterfaceTexts['shell'] = {
   openInNewTab: 'Åbn siden i en ny fane',
 
   parts: {
-    builder: 'Builder',
+    toolbar: 'Værktøjslinje',
     pagesAndSections: 'Sider og sektioner',
     view: 'Visning',
     preview: 'Forhåndsvisning',

@@ -10,7 +10,7 @@ export const shell = {
 
   /** Names of the parts of the window. */
   parts: {
-    builder: 'Builder',
+    toolbar: 'Toolbar',
     pagesAndSections: 'Pages and sections',
     view: 'View',
     preview: 'Preview',

@@ -80,7 +80,7 @@ const LoadedShell = memo(function LoadedShell() {
       aside={{ width: ASIDE_WIDTH_PX, breakpoint: 'md', collapsed: { mobile: !isFormOpen } }}
       transitionDuration={0}
     >
-      <AppShell.Header className={classes.header} aria-label={texts.shell.parts.builder}>
+      <AppShell.Header className={classes.header} aria-label={texts.shell.parts.toolbar}>
         <SkipLink />
         <Burger
           id={MENU_BUTTON_ID}
