@@ -9,7 +9,8 @@ import {
   pagePathOf,
   TEMPLATES_FOLDER,
 } from '../content/read/page-paths.ts';
-import { sourceLanguageOf, type SiteRegions } from '../regions/site-regions.ts';
+import { readingLanguageOf } from '../regions/reading-language.ts';
+import type { SiteRegions } from '../regions/site-regions.ts';
 import type { CollectionDefinition } from '../schema/define-collection.ts';
 import { pageSchema } from '../schema/page.schema.ts';
 import { schemaFor } from '../schema/schema-for.ts';
@@ -117,11 +118,11 @@ export function titleOf(model: Model, file: string, data: unknown): string | und
   }
 }
 
-/** Returns a text in the source language, or in the first that it has. */
+/** Returns a text in the language of the person, or in the first that it has. */
 function wordingOf(value: unknown, regions: SiteRegions): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return undefined;
-  const wordings = [(value as Record<string, unknown>)[sourceLanguageOf(regions)], ...Object.values(value)];
+  const wordings = [(value as Record<string, unknown>)[readingLanguageOf(regions)], ...Object.values(value)];
   return wordings.find((text) => typeof text === 'string');
 }
 

@@ -47,7 +47,7 @@ it('refuses in Danish, with the remedy and its place, and in English what is ask
     message: 'Der er ingen side på /case-studis.',
     hint: 'Mente du »/case-studies«?',
     suggestion: '/case-studies',
-    where: 'Thank you: Tak, link videre, link',
+    where: 'Tak: Tak, link videre, link',
     details: expect.stringContaining('There is no page at /case-studis.') as string,
   });
   const again = await edit(project.calls, THANKS, [wrong]);

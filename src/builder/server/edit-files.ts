@@ -7,7 +7,8 @@ import { textsAfter } from '../../authoring/content-edit/file-change.ts';
 import { planChanges } from '../../authoring/content-edit/plan-changes.ts';
 import { planSetAgain, type ChangedValue } from '../../authoring/content-edit/edit-record.ts';
 import { recoverChanges } from '../../authoring/content-edit/write-changes.ts';
-import { sourceLanguageOf, type Language } from '../../regions/site-regions.ts';
+import { readingLanguageOf } from '../../regions/reading-language.ts';
+import type { Language } from '../../regions/site-regions.ts';
 import { toProblems } from './problems.ts';
 import { withoutTranslatedMarks } from './translated-marks.ts';
 import { samplesGoingLive } from './draft-samples.ts';
@@ -38,7 +39,7 @@ export function editFiles(session: BuilderSession, input: EditInput): CallOutcom
   const again = mergeKey !== undefined && only && others.length === 0 && planSetAgain(root, mergeKey, request, only);
   const { regions } = check.model;
   const changes = (again ? [again] : planned.changes).map((change) => withoutTranslatedMarks(change, regions));
-  const words = { label, mergeKey, value: changedValue(input, sourceLanguageOf(regions)) };
+  const words = { label, mergeKey, value: changedValue(input, readingLanguageOf(regions)) };
   const samples = samplesGoingLive(changes);
   const options = { dryRun: dryRun || samples.length > 0, request, ...words, check };
   const outcome = makeChanges(root, changes, check.model, options);

@@ -18,7 +18,7 @@ import {
 } from '../../../authoring/describe/describe-changes.ts';
 import { fileTitle } from '../../../authoring/describe/file-title.ts';
 import { suggestMessage } from '../../../authoring/describe/suggest-message.ts';
-import { sourceLanguageOf } from '../../../regions/site-regions.ts';
+import { readingLanguageOf } from '../../../regions/reading-language.ts';
 import type { BuilderSession } from '../session.ts';
 import { commitFiles, refuse, type Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
@@ -39,7 +39,7 @@ export async function changesOf(
   const repository = await readRepository(root);
   if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
   const files = (await listChanges(root, repository.prefix)).map((listed) =>
-    inWords(listed, model, { schemas, language: sourceLanguageOf(model.regions), nameOf }),
+    inWords(listed, model, { schemas, language: readingLanguageOf(model.regions), nameOf }),
   );
   return {
     repository: true,

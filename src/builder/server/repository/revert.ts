@@ -6,7 +6,7 @@ import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { revertChange } from '../../../authoring/describe/revert-change.ts';
 import { makeChanges } from '../../../authoring/content-edit/edit-content.ts';
 import { readContentText } from '../../../authoring/content-edit/content-path.ts';
-import { sourceLanguageOf } from '../../../regions/site-regions.ts';
+import { readingLanguageOf } from '../../../regions/reading-language.ts';
 import { refusalText } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { refuse, type Done } from './commit.ts';
@@ -47,7 +47,7 @@ function revertFile(session: Session, file: string, { before, after }: Texts): D
 function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
   if (before === null || after === null) return refuse(words.wholeFile);
   const { schemas, model } = session;
-  const language = sourceLanguageOf(model.regions);
+  const language = readingLanguageOf(model.regions);
   const found = describeChanges({ file, before, after }, { schemas, language }).find((one) => one.id === id);
   if (!found) return refuse(words.changedSince);
   if (!found.data) return revertFile(session, file, { before, after });

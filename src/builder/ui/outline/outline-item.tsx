@@ -18,6 +18,7 @@ import { humanize } from '../form/model/create-field.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { setOutline } from './choice-store.ts';
 import { itemTitle } from '../state/plain-title.ts';
+import { readingLanguage } from '../state/variants.ts';
 import { SECTIONS } from './section-commands.ts';
 import { useSectionDrag } from './use-section-drag.ts';
 import { isEqual } from '../../../data/plain.ts';
@@ -203,7 +204,7 @@ function ListItems({ index, entry, isExpanded }: ListItemsProps) {
 
 /** The items of one list. */
 function NamedList({ index, name, items }: { index: number; name: string; items: readonly unknown[] }) {
-  const { languages } = useSite();
+  const language = readingLanguage(useSite());
   const view = useView();
   const show = useShow();
   const words = humanize(name);
@@ -225,7 +226,7 @@ function NamedList({ index, name, items }: { index: number; name: string; items:
                 view.selected && show({ selected: { ...view.selected, path: [...SECTIONS, index, name, position] } })
               }
             >
-              {itemTitle(item, languages[0]?.code ?? 'en') ?? texts.outline.items.untitled(position + 1)}
+              {itemTitle(item, language) ?? texts.outline.items.untitled(position + 1)}
             </UnstyledButton>
           </li>
         ))}

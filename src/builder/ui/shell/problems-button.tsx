@@ -30,6 +30,7 @@ export function ProblemsButton() {
     <>
       <Button
         className={classes.button}
+        classNames={{ label: classes.label ?? '' }}
         variant="subtle"
         color={errors > 0 ? 'red' : 'gray'}
         fullWidth

@@ -3,11 +3,12 @@ import { texts } from '../../texts/texts.ts';
 import { dayWords } from './day-words.ts';
 import { identitiesOf, type Identities } from './identities.ts';
 import { plainTextIn } from './plain-title.ts';
+import { readingLanguage } from './variants.ts';
 
 /** A section of a page as the outline shows it. */
 export interface OutlineSection {
   index: number;
-  /** The section's title in the source language, or the title of its type. */
+  /** The section's title in the language of the person, or the title of its type. */
   title: string;
   type: string;
   typeTitle: string;
@@ -45,7 +46,7 @@ export function describeSections(
   { sectionTypes, shared, languages }: Pick<SiteOverview, 'sectionTypes' | 'shared' | 'languages'>,
   sharedData: (name: string) => unknown,
 ): OutlineSection[] {
-  const language = languages[0]?.code ?? 'en';
+  const language = readingLanguage({ languages });
   return (sectionRecords(data) ?? []).map((entry, index) => {
     const sharedName = stringOf(entry['shared']);
     const own = sharedName === undefined ? undefined : sharedData(sharedName);

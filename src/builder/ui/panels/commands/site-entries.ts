@@ -13,6 +13,7 @@ import type { FieldPlace, View } from '../../state/view.tsx';
 import type { PaletteCommand } from './command-store.ts';
 import { comparable, type PaletteEntry } from '../../kit/search-entries.ts';
 import { call } from '../../state/api.ts';
+import { readingLanguage } from '../../state/variants.ts';
 
 /** An entry with what it does. */
 export interface RunnableEntry extends PaletteEntry {
@@ -64,7 +65,7 @@ export function sectionEntries(
   { file, data }: { file: string; data: unknown },
   show: Show,
 ): RunnableEntry[] {
-  const language = site.languages[0]?.code ?? '';
+  const language = readingLanguage(site);
   const { sections } = Object(data) as { sections?: unknown };
   if (!Array.isArray(sections)) return [];
   return sections.map((section: unknown, index) => {

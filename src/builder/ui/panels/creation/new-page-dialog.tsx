@@ -85,13 +85,13 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
       />
       {!isEntry && from === undefined && <StartField draft={draft} change={change} onManage={manage} />}
       {!isEntry && <ListingField draft={draft} change={change} />}
-      <Footer problem={said} input={input} isBusy={create.isPending} onCancel={onDone} />
+      <Footer problem={said === problem ? undefined : said} input={input} isBusy={create.isPending} onCancel={onDone} />
     </form>
   );
 }
 
 interface FooterProps {
-  /** What is wrong. */
+  /** What is wrong, unless the address says it. */
   problem: string | undefined;
   input: KeptInput<NewDraft>;
   isBusy: boolean;
