@@ -131,7 +131,7 @@ async function writeBundleManifest(
 }
 
 /**
- * Removes the font faces from the full stylesheet. Every page inlines them, and loading them twice would lay out their
+ * Removes the font faces from the full stylesheet, and returns those of fonts that a rule names. Every page inlines them, and loading them twice would lay out their
  * text again. Declares the layers first: the bundler places the rules of each chunk where its script is, so the order
  * of first rules says nothing about precedence.
  */
@@ -142,9 +142,10 @@ async function takeFontFaces(file: string, layers: readonly string[]): Promise<A
     faces.push(rule);
     rule.remove();
   });
+  const rules = root.toString();
   if (layers.length > 0) root.prepend(postcss.atRule({ name: 'layer', params: layers.join(', ') }));
   await writeFile(file, root.toString());
-  return faces;
+  return faces.filter((face) => rules.includes(valueIn(face, 'font-family')?.replaceAll(/["']/g, '') ?? ''));
 }
 
 /**
@@ -152,8 +153,10 @@ async function takeFontFaces(file: string, layers: readonly string[]): Promise<A
  * character.
  */
 function fontForEveryPage(face: AtRule): string[] {
-  const valueOf = (property: string) =>
-    face.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === property)?.value;
-  if (valueOf('unicode-range') !== undefined) return [];
-  return [...(valueOf('src') ?? '').matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address);
+  if (valueIn(face, 'unicode-range') !== undefined) return [];
+  return [...(valueIn(face, 'src') ?? '').matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address);
 }
+
+/** Returns the value of a property in a font face. */
+const valueIn = (face: AtRule, property: string): string | undefined =>
+  face.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === property)?.value;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import type { Plugin, ViteDevServer } from 'vite';
 import { readBrand } from '../src/content/read/read-brand.ts';
-import { BRAND_FILE } from '../src/theme/brand.ts';
+import { FONTS_FOLDER, fontFaces, webFiles } from '../src/theme/added-font.ts';
+import { BRAND_FILE, type Brand } from '../src/theme/brand.ts';
+import { EXTENDED_CHARACTERS } from '../src/theme/font-characters.ts';
 import { isIgnoredPath } from '../src/content/read/ignored-names.ts';
 import { hasRightToLeft } from '../src/content/read/site-regions.ts';
 import { createVariables, usedVariables } from '../src/theme/variables.ts';
@@ -51,10 +53,18 @@ export function themeCss(): Plugin {
       const brand = readBrand(root);
       const variables = usedVariables(createVariables(brand), stylesheets(root));
       const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value};`);
-      return `:root{color-scheme:light;${declarations.join('')}}`;
+      return `${usedFaces(root, brand)}:root{color-scheme:light;${declarations.join('')}}`;
     },
   };
 }
+
+/** Returns the font faces of the added fonts that pages use. Their files are part of the bundle, like those of other fonts. */
+const usedFaces = (root: string, { fonts, addedFonts = [] }: Brand): string =>
+  addedFonts
+    .filter(({ name }) => Object.values(fonts).includes(name))
+    .filter((font) => webFiles(font).every((file) => existsSync(join(root, FONTS_FOLDER, file))))
+    .map((font) => fontFaces(font, (file) => `/${FONTS_FOLDER}/${file}`, EXTENDED_CHARACTERS))
+    .join('');
 
 /** Updates the styles of open pages after a change of the brand: Vite doesn't watch `content/`. */
 export async function reloadTheme({ environments }: ViteDevServer): Promise<void> {

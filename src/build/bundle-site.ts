@@ -12,6 +12,7 @@ const SOURCES = [
   'ssg',
   'vite',
   'content/brand.yaml',
+  'content/fonts',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FONT_NAMES } from '../theme/fonts.ts';
+import { addedFontSchema } from './added-font.ts';
 
 const color = (title: string, description: string, form = description) =>
   z
@@ -20,7 +21,16 @@ const radius = (title: string, description: string) =>
     .regex(/^\d{1,2}px$/, 'A radius is a whole number of pixels, for example 10px.')
     .meta({ title, description });
 
-const font = (title: string, description: string) => z.enum(FONT_NAMES).meta({ title, description });
+const font = (title: string, description: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({
+      title,
+      description: `${description} ${FONT_NAMES.join(', ')}, or an added font.`,
+      form: description,
+      input: 'font',
+    });
 
 /** `content/brand.yaml`: colors and fonts of the theme, the Open Graph images and the icons. */
 export const brandSchema = z
@@ -50,7 +60,11 @@ export const brandSchema = z
         display: font('Display font', 'Headings and large numbers.'),
         text: font('Text font', 'Everything else.'),
       })
-      .meta({ title: 'Fonts', description: 'Fonts that the site brings, or that every system has.' }),
+      .meta({ title: 'Fonts', description: 'Fonts that the site brings, that every system has, or that you add.' }),
+    addedFonts: z
+      .array(addedFontSchema)
+      .optional()
+      .meta({ title: 'Added fonts', description: 'Fonts of your own. Add them in the builder.', input: 'fonts' }),
     radii: z
       .strictObject({
         small: radius('Small radius', 'Corners of fields and badges.'),

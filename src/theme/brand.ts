@@ -1,9 +1,11 @@
-import type { FontName } from './fonts.ts';
+import type { AddedFont } from './added-font.ts';
 
 /** The brand of `content/brand.yaml`, with derived colors where it doesn't define them. */
 export interface Brand {
   colors: Record<ColorName, string>;
-  fonts: { display: FontName; text: FontName };
+  /** The names of the fonts: those of the program, or added ones. */
+  fonts: { display: string; text: string };
+  addedFonts?: readonly AddedFont[] | undefined;
   radii: { small: string; medium: string; large: string };
 }
 

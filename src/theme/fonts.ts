@@ -1,3 +1,5 @@
+import { fallbackName, type AddedFont } from './added-font.ts';
+
 /** A font that the brand may name. */
 export interface Font {
   /** Fallback fonts until it has loaded, or if it isn't available. */
@@ -21,10 +23,21 @@ export const FONTS = {
   Verdana: { fallback: ["'DejaVu Sans'", 'sans-serif'] },
 } as const satisfies Record<string, Font>;
 
-export type FontName = keyof typeof FONTS;
-
-/** Names that `content/brand.yaml` may give. */
+/** Names of the fonts that every site has. */
 export const FONT_NAMES = Object.keys(FONTS) as [FontName, ...FontName[]]; // keys of the object above
 
+type FontName = keyof typeof FONTS;
+
+/** Returns a font that every site has; `undefined` for the name of another one. */
+export const knownFont = (name: string): Font | undefined =>
+  Object.hasOwn(FONTS, name) ? FONTS[name as FontName] : undefined;
+
+/** Returns the fonts of the system that stand in for a font. */
+export function fallbacksOf(name: string, added: readonly AddedFont[] = []): readonly string[] {
+  const own = added.find((one) => one.name === name);
+  return own ? [`'${fallbackName(own)}'`, own.fallback.kind] : (knownFont(name)?.fallback ?? ['sans-serif']);
+}
+
 /** The value of `font-family` for a font. */
-export const fontStack = (name: FontName): string => [`'${name}'`, ...FONTS[name].fallback].join(', ');
+export const fontStack = (name: string, added: readonly AddedFont[] = []): string =>
+  [`'${name}'`, ...fallbacksOf(name, added)].join(', ');

@@ -43,6 +43,7 @@ it('knows what breaks existing content', () => {
     'hero.note was text, is string',
   ]);
   expect(change(...before.map((line) => line.replace('end | start', 'end | middle | start')))).toEqual([]);
+  expect(change(...before.map((line) => line.replace('string end | start', 'string')))).toEqual([]);
   expect(change(...before.map((line) => line.replace('end | start', 'start')))).toEqual([
     'hero.side was string end | start, is string start',
   ]);

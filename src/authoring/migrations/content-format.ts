@@ -90,9 +90,9 @@ const parentOf = (field: string): string => field.replace(/(\.[^.[]+|\[\])$/, ''
 const isKnown = (field: string, known: ReadonlyMap<string, Format>): boolean =>
   known.has(field) || [...known.keys()].some((one) => parentOf(one) === field);
 
-/** Whether a type is a choice that only got more values. */
+/** Whether a type is a choice that only got more values, or takes any of its kind now. */
 function allowsAll(before: string, after: string): boolean {
   const values = (type: string) => type.split(' ').filter((part) => part !== '|');
   const [old, now] = [values(before), values(after)];
-  return old[0] === now[0] && old.length > 1 && old.every((value) => now.includes(value));
+  return old[0] === now[0] && old.length > 1 && (now.length === 1 || old.every((value) => now.includes(value)));
 }

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from '../../entry-server.tsx';
+import { FONTS_FOLDER, fontFaces } from '../../theme/added-font.ts';
+import { EXTENDED_CHARACTERS } from '../../theme/font-characters.ts';
 import { createVariables } from '../../theme/variables.ts';
 import type { RendererAnswer, RendererTask } from '../../builder/program/render-task.ts';
 import type { SiteAssets } from '../../builder/program/bundle-files.ts';
@@ -22,7 +24,10 @@ const answer = async (task: RendererTask): Promise<string> => {
 /** The variables of Mantine, with the brand's values. The order of the layers stands before every rule. */
 function themeStyles({ brand }: Extract<RendererTask, { kind: 'theme' }>): string {
   const variables = Object.entries(createVariables(brand)).map(([name, value]) => `${name}:${value};`);
-  return `@layer base, mantine, theme;:root{color-scheme:light;${variables.join('')}}`;
+  const faces = (brand.addedFonts ?? []).map((font) =>
+    fontFaces(font, (file) => `/${FONTS_FOLDER}/${file}`, EXTENDED_CHARACTERS),
+  );
+  return `@layer base, mantine, theme;${faces.join('')}:root{color-scheme:light;${variables.join('')}}`;
 }
 
 const send = (message: RendererAnswer) => port.postMessage(message);

@@ -43,11 +43,11 @@ async function answerNamedCall(
     : { status: 413, body: `A call has at most ${MAX_CALL_BYTES / 1024} KiB.` };
 }
 
-/** Stores a picture that the shell sends. */
-async function answerUpload({ root, token }: CallServer, request: IncomingMessage): Promise<CallAnswer> {
+/** Stores a file that the shell sends. */
+async function answerUpload({ root, token, handlers }: CallServer, request: IncomingMessage): Promise<CallAnswer> {
   const refusal = refusalOfCall(guarded(request), token, isUploadType);
   if (refusal) return { status: refusal.status, body: refusal.message };
-  return receiveUpload(root, request);
+  return receiveUpload({ root, handlers }, request);
 }
 
 /** Returns the headers and the text of an answer: JSON, or a sentence about what is wrong. */

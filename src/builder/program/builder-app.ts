@@ -6,6 +6,7 @@ import type { DraftAnswer } from '../../hosting/draft-answer.ts';
 import { BROUGHT_FILES, headersInFolder } from '../../hosting/hosting.ts';
 import { symbolAnswer } from '../../hosting/symbol-answer.ts';
 import { SYMBOL_FILES } from '../../content/outputs/symbol/symbol-files.ts';
+import { FONTS_FOLDER } from '../../theme/added-font.ts';
 import type { CallServer } from './answer-request.ts';
 import { SHELL_FOLDER, SITE_FOLDER, type BuilderBundle } from './bundle-files.ts';
 import { THEME_PATH, type DraftPages } from './draft-pages.ts';
@@ -76,6 +77,10 @@ function addFiles(app: Hono<NodeEnv>, { calls: { root }, bundle, pages }: Builde
         },
       });
     });
+  const ofFonts = serveFrom(root, FOREVER);
+  app.get(`/${FONTS_FOLDER}/*`, (context, next) =>
+    context.req.path.endsWith('.woff2') ? ofFonts(context, next) : next(),
+  );
   app.get(`/${PICTURES_FOLDER}/*`, serveFrom(root, BRIEFLY));
   app.get('*', (context, next) => (/\.\w+$/.test(context.req.path) ? ofPublic(context, next) : next()));
 }

@@ -43,6 +43,8 @@ export const THEME_PATH = '/_builder/theme.css';
 export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages {
   const renderer = startRenderer({ file: join(bundle.folder, RENDERING_FOLDER, RENDERER_FILE), data: bundle.site });
   let brand = readBrand(root);
+  /** The stylesheet that was made last. All frames ask for it. */
+  let theme: { url: string; styles: Promise<string> } | undefined;
   const themeUrl = () =>
     `${THEME_PATH}?${createHash('sha256').update(JSON.stringify(brand)).digest('hex').slice(0, 8)}`;
   const render = async (request: RenderRequest): Promise<DraftAnswer> => {
@@ -75,7 +77,16 @@ export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages 
       brand = readBrand(root);
       readTokens();
     },
-    themeStyles: () => renderer.run({ kind: 'theme', brand }),
+    themeStyles() {
+      const url = themeUrl();
+      if (theme?.url !== url) {
+        const task = { kind: 'theme', brand } as const;
+        // On a busy machine, what is rendered before it may have ended the thread.
+        theme = { url, styles: renderer.run(task).catch(() => renderer.run(task)) };
+        theme.styles.catch(() => (theme = undefined));
+      }
+      return theme.styles;
+    },
     close: renderer.close,
   };
 }

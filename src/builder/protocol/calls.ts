@@ -13,6 +13,7 @@ import type {
 import { editRequestSchema, operationSchema, pathSchema } from './edit-request.ts';
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
 import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
+import { changePictureInput } from './picture-calls.ts';
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
 import { renameTemplateInput, saveTemplateInput } from './template-calls.ts';
 import type { FoundWords } from './word-answers.ts';
@@ -20,8 +21,6 @@ import type { Path } from '../../data/path.ts';
 
 const none = z.strictObject({});
 const ofFile = z.strictObject({ file: z.string() });
-
-const share = z.number().min(0).max(100);
 
 /** What is done, in words, for the history. */
 const label = z.string().min(1).max(MAX_LABEL_LENGTH);
@@ -167,15 +166,11 @@ export const CALL_INPUTS = {
   pictures: none,
   removePicture: z.strictObject({ path: z.string() }),
   /** Stores a part of a picture, or a turned one, as another picture. */
-  changePicture: z.strictObject({
-    path: z.string(),
-    /** How often it's turned to the right. */
-    quarterTurns: z.int().min(0).max(3),
-    /** The part that stays, in percent of the turned picture. */
-    crop: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
-  }),
+  changePicture: changePictureInput,
   /** The files that visitors download. */
   downloads: none,
+  /** Takes an added font that isn't used out of the brand. */
+  removeFont: z.strictObject({ name: z.string() }),
   /**
    * Where each word of a page comes from. The address has its region: `/us/about-me`. Empty while there's no valid page to
    * trace, or its file can't be read.
@@ -226,6 +221,7 @@ export interface CallAnswers {
   removePicture: { ok: boolean; message: string };
   changePicture: UploadAnswer;
   downloads: string[];
+  removeFont: { ok: boolean; message: string };
   trace: Trace;
   checkName: { problem?: string | undefined };
   create: CreationOutcome;

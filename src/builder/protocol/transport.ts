@@ -2,13 +2,17 @@
 export const API_PATH = '/_builder/api/';
 
 /**
- * Where the browser sends the bytes of a picture or PDF: `POST`, with its name in the query. Answers with an `UploadAnswer`, or for
- * `kind=document` with a `DocumentAnswer`.
+ * Where the browser sends the bytes of a picture, PDF or font: `POST`, with its name in the query. Answers with an `UploadAnswer`, for
+ * `kind=document` with a `DocumentAnswer`, for `kind=font` with a `FontAnswer`.
  */
 export const UPLOAD_PATH = '/_builder/upload';
 
-/** What is uploaded: `document` for a PDF, else a picture. */
+/** What is uploaded: `document` for a PDF, `font` for a font, else a picture. */
 export const UPLOAD_KIND_PARAMETER = 'kind';
+
+/** What a font is called, and why the site may use it. Without them, a font is only looked at. */
+export const FONT_NAME_PARAMETER = 'font';
+export const FONT_LICENSE_PARAMETER = 'license';
 
 /** Stores a picture although the site has the same one. */
 export const KEEPS_BOTH_PARAMETER = 'keep';

@@ -16,6 +16,7 @@ import { openAppearance, type ReadAppearance } from './appearance/appearance.ts'
 import { createPage } from './creation/create-page.ts';
 import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
+import { createFontHandlers } from './fonts/font-handlers.ts';
 import { createPictureHandlers } from './pictures/pictures.ts';
 import { findUsage } from './find-usage.ts';
 import { listSchedule } from './list-schedule.ts';
@@ -104,11 +105,12 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
       return call(input);
     };
   const { pages } = context;
+  const edit = onDisk(editFiles);
   return {
     ...repositoryHandlers(onDisk),
     site: onDisk(describeSite),
     file: onDisk(openFile),
-    edit: onDisk(editFiles),
+    edit,
     markRead: onDisk(markRead),
     settle: onDisk(settleLaunchItem),
     checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
@@ -118,6 +120,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
     renameTemplate: onDisk(renameTemplate),
     removeTemplate: onDisk(removeTemplate),
     ...createPictureHandlers(context.root),
+    ...createFontHandlers(context.root, edit),
     appearance: onDisk(({ readAppearance }, input) => readAppearance?.(input) ?? []),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),

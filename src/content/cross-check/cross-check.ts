@@ -1,6 +1,7 @@
 import { checkAnchors } from './checks/anchors.ts';
 import { checkEntryNames } from './checks/entry-names.ts';
 import { checkEntryPages, checkRequiredSections } from './checks/required-sections.ts';
+import { checkBrandFonts } from './checks/brand-fonts.ts';
 import { checkCountries } from './checks/countries.ts';
 import { createFontLettersCheck } from './checks/font-letters.ts';
 import { checkLeftovers } from './checks/leftovers.ts';
@@ -59,6 +60,7 @@ export function crossCheck(
     (isTemplateFile(field.file) ? ofTemplates : findings).push(...checkField(field)); // a field's checks return few findings
   }
   const ofSite = [
+    checkBrandFonts,
     checkAnchors,
     checkEntryNames,
     checkEntryPages,

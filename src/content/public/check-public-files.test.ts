@@ -83,7 +83,7 @@ describe('reports missing files that every page needs:', () => {
 
   it('all icons in the head and web manifest, and all images used by the application', async () => {
     const { icons } = JSON.parse(webManifest(await site(), '#ffffff')) as { icons: { src: string }[] };
-    const sources = ['src/page/head/html-document.ts', 'src/layout/header.tsx', 'src/content/outputs/og-images.ts'];
+    const sources = ['src/page/head/html-document.ts', 'src/theme/symbol-path.ts', 'src/content/outputs/og-images.ts'];
     const texts = sources.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
     const inSources = [...texts.matchAll(/["'](\/[\w/-]+\.(?:svg|png|ico))["']/g)].map(([, file = '']) => file);
     expect(inSources.length).toBeGreaterThan(3);

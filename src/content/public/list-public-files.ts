@@ -1,5 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
+import { FONTS_FOLDER } from '../../theme/added-font.ts';
 import { isLeftBehind, isPartOfSite } from '../read/ignored-names.ts';
 
 /** The entries of `public/` by URL path. */
@@ -11,6 +12,8 @@ export interface PublicFiles {
    * published.
    */
   outside: readonly string[];
+  /** The names of the files in `content/fonts/`. */
+  fonts?: ReadonlySet<string>;
 }
 
 /** The same, with what somebody may have meant to publish. */
@@ -38,7 +41,13 @@ export function listPublicFiles(root: string): ListedPublicFiles {
     }
   };
   list('');
-  return { files: new Set(files.sort()), outside, leftOut: leftOut.sort() };
+  const fonts = entriesOf(join(root, FONTS_FOLDER)).filter((entry) => entry.isFile());
+  return {
+    files: new Set(files.sort()),
+    outside,
+    leftOut: leftOut.sort(),
+    fonts: new Set(fonts.map(({ name }) => name)),
+  };
 }
 
 function entriesOf(folder: string): Dirent[] {

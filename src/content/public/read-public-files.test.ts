@@ -32,12 +32,13 @@ describe('listPublicFiles', () => {
       files: new Set(['/images/a.svg', '/images/b.svg', '/robots.txt']),
       outside: [],
       leftOut: [],
+      fonts: new Set(),
     });
     expect([...listPublicFiles(root).files]).toEqual(['/images/a.svg', '/images/b.svg', '/robots.txt']);
   });
 
   it('returns nothing without a folder', () => {
-    expect(listPublicFiles(root)).toEqual({ files: new Set(), outside: [], leftOut: [] });
+    expect(listPublicFiles(root)).toEqual({ files: new Set(), outside: [], leftOut: [], fonts: new Set() });
   });
 
   it('leaves out what systems, editors and sync programs leave, and names what else is hidden', () => {
@@ -61,6 +62,7 @@ describe('listPublicFiles', () => {
       files: new Set(['/.well-known/security.txt', '/a.svg']),
       outside: [],
       leftOut: ['/.env', '/.env.local', '/.secret', '/images/a (conflicted copy).png'],
+      fonts: new Set(),
     });
   });
 

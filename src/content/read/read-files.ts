@@ -5,6 +5,7 @@ import { decodeSource, tooLarge } from './decode-source.ts';
 import { MAX_FILE_BYTES, type SourceFile } from '../diagnostics/source-file.ts';
 import { type Diagnostic, inBoth, ofWholeFile } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
+import { FONTS_FOLDER } from '../../theme/added-font.ts';
 import { isConflictCopy, isIgnoredPath, isPlaceholder, isIgnored } from './ignored-names.ts';
 
 /** Reads all YAML files in `content/`, sorted by name. */
@@ -104,9 +105,12 @@ function readSource(root: string, file: string): SourceFile | Diagnostic {
   }
 }
 
+/** A font that the builder has added. */
+const FONT_FILE = new RegExp(String.raw`^${FONTS_FOLDER}/[a-z0-9-]+\.(?:woff2|ttf)$`);
+
 /** Reports ignored files; otherwise a page saved as `about-me.yaml.txt` would vanish silently. */
 function leftOut(file: string, entry: Entry): Diagnostic | undefined {
-  if (/\.md$/i.test(file)) return undefined;
+  if (/\.md$/i.test(file) || FONT_FILE.test(file)) return undefined;
   if (entry.isSymbolicLink())
     return ofWholeFile(
       file,

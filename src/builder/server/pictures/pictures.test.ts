@@ -203,7 +203,10 @@ const noise = (size: number) =>
 
 describe('an upload', () => {
   const send = (url: string, bytes: Uint8Array[]) =>
-    receiveUpload(root, Object.assign(Readable.from(bytes), { url, headers: {} }) as unknown as IncomingMessage);
+    receiveUpload(
+      { root, handlers: {} },
+      Object.assign(Readable.from(bytes), { url, headers: {} }) as unknown as IncomingMessage,
+    );
 
   it('takes the name from the query', async () => {
     const bytes = await canvas(4, 4).png().toBuffer();

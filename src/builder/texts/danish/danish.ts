@@ -4,6 +4,7 @@ import { common, dialogs, problems, state } from './common.ts';
 import { appearance, changes, creation, history, scheduleTexts, translations } from './panels.ts';
 import { commands, shell, tour } from './shell.ts';
 import { fields, form } from './form.ts';
+import { fonts } from './fonts.ts';
 import { frames, outline, palette } from './outline.ts';
 import { pictures } from './pictures.ts';
 import { replace } from './replace.ts';
@@ -21,6 +22,7 @@ export const danish: InterfaceTexts = {
   creation,
   dialogs,
   fields,
+  fonts,
   form,
   frames,
   goLive,

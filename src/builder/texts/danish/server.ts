@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '../texts.ts';
+import { serverFonts } from './fonts.ts';
 import { draftAnswers, templateAnswers } from './templates.ts';
 import { list, plural } from './formats.ts';
 
@@ -110,6 +111,8 @@ export const server: InterfaceTexts['server'] = {
     deleted: (path) => `${path} er slettet.`,
     notDeleted: (path, reason) => `${path} kan ikke slettes: ${reason}.`,
   },
+
+  fonts: serverFonts,
 
   documents: {
     notPdf: (name) => `»${name}« er ikke en PDF. Gem den som PDF i det program, den er lavet i, og vælg den fil.`,

@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import { common, dialogs, problems, state } from './common.ts';
 import { appearance, changes, creation, history, scheduleTexts, translations } from './panels.ts';
 import { commands, shell, tour } from './shell.ts';
+import { fonts } from './fonts.ts';
 import { fields, form } from './form.ts';
 import { frames, outline, palette } from './outline.ts';
 import { pictures } from './pictures.ts';
@@ -20,6 +21,7 @@ export const english = {
   creation,
   dialogs,
   fields,
+  fonts,
   form,
   frames,
   goLive,

@@ -1,3 +1,4 @@
+import { serverFonts } from './fonts.ts';
 import { list, plural } from './formats.ts';
 import { draftAnswers, templateAnswers } from './templates.ts';
 
@@ -121,6 +122,8 @@ export const server = {
     deleted: (path: string) => `Deleted ${path}.`,
     notDeleted: (path: string, reason: string) => `${path} can't be deleted: ${reason}.`,
   },
+
+  fonts: serverFonts,
 
   documents: {
     notPdf: (name: string) =>

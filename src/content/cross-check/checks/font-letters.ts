@@ -1,6 +1,7 @@
 import { joined, type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
 import { ALL_CHARACTERS } from '../../../theme/font-characters.ts';
-import { FONT_NAMES, FONTS, type Font } from '../../../theme/fonts.ts';
+import type { AddedFont } from '../../../theme/added-font.ts';
+import { fallbacksOf, FONT_NAMES, FONTS, knownFont } from '../../../theme/fonts.ts';
 import { type FileFinding, quote } from '../../diagnostics/diagnostic.ts';
 import { named } from '../../diagnostics/in-forms.ts';
 import { isTextField, type FileField, type TextField } from '../../validate/walk-schema.ts';
@@ -66,12 +67,17 @@ interface Lack {
  */
 export function createFontLettersCheck({ checked }: CheckContext) {
   const lacks = new Map<string, Lack>();
-  const fonts = Object.values(checked.singles.brand?.value.fonts ?? {}).map((name): Font => FONTS[name]);
-  const bundled = fonts.filter(({ outlines }) => outlines !== undefined);
+  const brand = checked.singles.brand?.value;
+  const { addedFonts = [] } = brand ?? {};
+  const bundled = (brand ? Object.values(brand.fonts) : []).flatMap((name) => bundledFont(name, addedFonts) ?? []);
+  /** Letters that all of them have, though not all sites' fonts do. */
+  const further = new Set(
+    [...(bundled[0]?.letters ?? '')].filter((letter) => bundled.every(({ letters }) => letters.includes(letter))),
+  );
   return {
     see(field: FileField): void {
       if (bundled.length === 0 || !isTextField(field) || COMPLETE.has(field)) return;
-      if (mayLackLetters(field.value)) addLacks(lacks, field);
+      if (mayLackLetters(field.value)) addLacks(lacks, field, further);
       else COMPLETE.add(field);
     },
     findings: (): FileFinding[] =>
@@ -79,16 +85,32 @@ export function createFontLettersCheck({ checked }: CheckContext) {
         describe(
           script,
           lack,
-          bundled.map(({ fallback }) => fallback.at(-1) ?? ''),
+          bundled.map(({ fallback }) => fallback),
         ),
       ),
   };
 }
 
-function addLacks(lacks: Map<string, Lack>, { file, path, value }: TextField): void {
+/** A font whose files the site has. */
+interface BundledFont {
+  /** The kind of the system's fonts that stand in for it. */
+  fallback: string;
+  /** Letters that it has beyond those of the program's fonts. */
+  letters: string;
+}
+
+/** Returns a font whose files the site has; `undefined` for one of the system. */
+function bundledFont(name: string, addedFonts: readonly AddedFont[]): BundledFont | undefined {
+  const added = addedFonts.find((one) => one.name === name);
+  if (!added && !knownFont(name)?.outlines) return undefined;
+  return { fallback: fallbacksOf(name, addedFonts).at(-1) ?? '', letters: added?.letters ?? '' };
+}
+
+function addLacks(lacks: Map<string, Lack>, { file, path, value }: TextField, further: ReadonlySet<string>): void {
   for (const [key, text] of Object.entries(value)) {
     const seen = new Set<string>();
     for (const letter of lackingIn(text)) {
+      if (further.has(letter)) continue;
       const script = SCRIPTS.find(({ pattern }) => pattern.test(letter))?.name ?? '';
       const lack = lacks.get(script) ?? {
         letters: new Set(),

@@ -22,6 +22,12 @@ export const danishChecksAToL: Translations = {
   'No shade of {0} has enough: make the colors beside it much lighter or much darker.':
     'Ingen nuance af {0} har nok: Gør farverne ved siden af meget lysere eller meget mørkere.',
   'Choose {0}: it is the nearest shade with enough contrast.': 'Vælg {0}: Det er den nærmeste nuance med nok kontrast.',
+  'There is no font {0}.': 'Der er ingen skrifttype {0}.',
+  'Choose another one, or add it.': 'Vælg en anden, eller tilføj den.',
+  'Two fonts have the name {0}.': 'To skrifttyper har navnet {0}.',
+  'Remove one of them.': 'Fjern en af dem.',
+  'A file of the font {0} is missing: it was removed.': 'En fil i skrifttypen {0} mangler: Den er fjernet.',
+  'Add the font again, or choose another one.': 'Tilføj skrifttypen igen, eller vælg en anden.',
   'No country has the code {0}.': 'Intet land har koden {0}.',
   'Write the two letters of the country, for example DK.': 'Skriv landets to bogstaver, for eksempel DK.',
   'Did you mean {0}?': 'Mente du {0}?',

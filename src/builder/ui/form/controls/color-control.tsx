@@ -8,6 +8,9 @@ import { useForm } from '../saving/form-state.tsx';
 import classes from './color-control.module.css';
 import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
 
+/** Room for the label between a field and what opens above it. */
+const LABEL_HEIGHT_PX = 28;
+
 const HIDDEN = { 'aria-hidden': true };
 
 /** A color. Once it's left, a color that is written otherwise is shown as it's saved. */
@@ -30,8 +33,8 @@ export function ColorControl(props: ControlProps) {
         // By itself the input would put the old color in place of a text that is none.
         fixOnBlur={false}
         // Below is why a color can't be read, and the button for one that can.
-        popoverProps={{ position: 'top-start', portalProps: { target: `#${MENUS_ID}` } }}
-        eyeDropperButtonProps={{ 'aria-label': texts.brand.pick(field.label) }}
+        popoverProps={{ position: 'top-start', offset: LABEL_HEIGHT_PX, portalProps: { target: `#${MENUS_ID}` } }}
+        eyeDropperButtonProps={{ 'aria-label': texts.brand.pick(field.label), className: classes.pick }}
         // Keys can't reach what is drawn there: with them, the color is typed.
         attributes={{ saturation: HIDDEN, body: HIDDEN }}
       />
@@ -51,7 +54,7 @@ function ContrastMeter({ field, value }: ControlProps) {
   return (
     <Tooltip label={texts.brand.hardest(label)} multiline maw={280} withinPortal>
       <span className={classes.meter} role="img" aria-label={label}>
-        <ColorSample pair={hardest}>{texts.brand.sampleLetters}</ColorSample>
+        <ColorSample pair={hardest} words={texts.brand.sampleLetters} />
         {texts.brand.ratio(ratio)}
       </span>
     </Tooltip>

@@ -14,6 +14,7 @@ import { LinkControl } from './link-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { texts } from '../../../texts/texts.ts';
 import { filmIn } from '../../../../sections/video/video-hosts.ts';
+import { FontControl } from '../fonts/font-control.tsx';
 import { additionAt } from '../saving/additions.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { operationsFor } from '../saving/operations.ts';
@@ -50,6 +51,8 @@ export function Control(props: ControlProps) {
       return <ImageControl {...props} />;
     case 'film':
       return <FilmControl {...props} />;
+    case 'font':
+      return <FontControl {...props} />;
     case 'link':
       return <LinkControl {...props} />;
     case 'reference':

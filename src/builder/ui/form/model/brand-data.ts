@@ -6,6 +6,7 @@ import {
   type BrandColors,
   type ColorName,
 } from '../../../../theme/brand.ts';
+import type { AddedFont } from '../../../../theme/added-font.ts';
 import { completeColors } from '../../../../theme/complete-colors.ts';
 import { FONT_NAMES } from '../../../../theme/fonts.ts';
 import { isMap } from '../../../../data/plain.ts';
@@ -34,11 +35,12 @@ const RADIUS = /^\d{1,2}px$/;
 /** Returns the brand that the data of its file says; `undefined` while something in it can't be used. */
 export function brandOfData(data: unknown): Brand | undefined {
   const colors = brandColors(data);
-  const { fonts, radii } = isMap(data) ? data : {};
+  const { fonts, radii, addedFonts = [] } = isMap(data) ? data : {};
   if (!colors || !isMap(fonts) || !isMap(radii)) return undefined;
-  const isFont = (name: unknown) => FONT_NAMES.some((one) => one === name);
+  const added = Array.isArray(addedFonts) ? (addedFonts as AddedFont[]) : []; // the server has checked them
+  const isFont = (name: unknown) => [...FONT_NAMES, ...added.map((font) => font.name)].some((one) => one === name);
   const isRadius = (radius: unknown) => typeof radius === 'string' && RADIUS.test(radius);
   if (![fonts['display'], fonts['text']].every(isFont)) return undefined;
   if (![radii['small'], radii['medium'], radii['large']].every(isRadius)) return undefined;
-  return { colors: completeColors(colors), fonts, radii } as unknown as Brand; // just checked
+  return { colors: completeColors(colors), fonts, radii, addedFonts: added } as unknown as Brand; // just checked
 }

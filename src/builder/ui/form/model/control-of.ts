@@ -27,6 +27,7 @@ export function controlOf(schema: FormSchema): InputKind | undefined {
   if (schema.type !== 'string') return undefined;
   if (schema.input === 'film') return 'film';
   if (schema.input === 'document') return 'link';
+  if (schema.input === 'font') return 'font';
   return BY_KIND[schema.kind ?? ''] ?? BY_FORMAT[schema.format ?? ''] ?? byPattern(schema) ?? 'line';
 }
 

@@ -114,15 +114,15 @@ function group(base: Base, schema: FormSchema, { root, path }: Position): FormFi
   return { ...base, shape: 'group', fields: [...fields, ...extra], absent };
 }
 
-/** The fields to show, and those to offer: switches are shown always, because off is the same as absent. */
+/** The fields to show, and those to offer: switches are shown always, because off is the same as absent, and so is the input for fonts. */
 function present(
   known: [string, FormSchema][],
   required: readonly string[],
   value: Readonly<Record<string, unknown>>,
   fieldOf: (key: string, own: FormSchema) => FormField,
 ): Pick<GroupField, 'fields' | 'absent'> {
-  const isShown = ([key, { type }]: [string, FormSchema]) =>
-    required.includes(key) || Object.hasOwn(value, key) || type === 'boolean';
+  const isShown = ([key, { type, input }]: [string, FormSchema]) =>
+    required.includes(key) || Object.hasOwn(value, key) || type === 'boolean' || input === 'fonts';
   return {
     fields: known.filter(isShown).map(([key, own]) => fieldOf(key, own)),
     absent: known

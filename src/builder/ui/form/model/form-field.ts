@@ -18,6 +18,7 @@ export type InputKind =
   | 'icon'
   | 'image'
   | 'film'
+  | 'font'
   | 'link'
   | 'reference'
   | 'page-reference';

@@ -14,7 +14,7 @@ export interface FormSchema {
   collection?: string;
   /** Whether a picture is for social networks. */
   isShared?: boolean;
-  /** The input that forms have for it, where its kind doesn't say so: `film`, `document`. */
+  /** The input that forms have for it, where its kind doesn't say so: `film`, `document`, `font`, `fonts`. */
   input?: string;
   const?: unknown;
   enum?: readonly unknown[];

@@ -1,13 +1,12 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import type { ReactNode } from 'react';
 import { nearestReadable } from '../../../../theme/readable-color.ts';
 import type { Path } from '../../../../data/path.ts';
 import { withValueAt } from '../../../../data/plain.ts';
 import type { FileAnswer } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { brandColorAt, brandColors } from '../model/brand-data.ts';
-import { weakContrasts, type ShownPair } from '../model/contrasts-of.ts';
+import { contrastsOf, weakContrasts, type ShownPair } from '../model/contrasts-of.ts';
 import classes from './contrast-note.module.css';
 import messages from './messages.module.css';
 
@@ -15,18 +14,18 @@ import messages from './messages.module.css';
 const MAX_SAMPLES = 3;
 
 /**
- * Words in one color on another, as the site shows them. They're a picture of it, and nothing to read: what they are stands
- * beside them.
+ * Words, or an edge, in one color on another, as the site shows them. It's a picture, and nothing to read: what is shown stands
+ * beside it.
  */
 export const ColorSample = ({
-  pair: { color, background },
-  children,
+  pair: { color, background, isText },
+  words,
 }: {
-  pair: Pick<ShownPair, 'color' | 'background'>;
-  children: ReactNode;
+  pair: Pick<ShownPair, 'color' | 'background' | 'isText'>;
+  words: string;
 }) => (
   <span className={classes.sample} style={{ color, background }} inert>
-    {children}
+    {isText ? words : <span className={classes.edge} />}
   </span>
 );
 
@@ -43,36 +42,39 @@ interface ContrastNoteProps {
 export function ContrastNote({ id, file, path, value, onTake }: ContrastNoteProps) {
   const weak = weakContrasts(file, path, value);
   const nearest = nearestTo(file, path, value);
+  const mended = contrastsOf(file, path, nearest).find(({ use }) => use === weak[0]?.use);
   return (
     <div id={id} className={messages.problem} data-severity="error">
       <IconAlertCircle size={14} stroke={1.5} aria-hidden className={messages.problemIcon} />
       <Stack gap={6} className={classes.note}>
         {texts.brand.unreadable}
+        {nearest === undefined ? (
+          <span className={messages.hint}>{texts.brand.noShade}</span>
+        ) : (
+          <Group gap={8}>
+            {mended && <ColorSample pair={mended} words={texts.brand.sampleWords} />}
+            <Button
+              variant="light"
+              size="compact-xs"
+              leftSection={<span className={classes.swatch} style={{ background: nearest }} />}
+              onClick={() => onTake(nearest)}
+            >
+              {texts.brand.takeColor(nearest)}
+            </Button>
+          </Group>
+        )}
         <ul className={classes.pairs}>
           {weak.slice(0, MAX_SAMPLES).map((pair) => (
             <li key={pair.use} className={classes.pair}>
-              <ColorSample pair={pair}>{texts.brand.sampleWords}</ColorSample>
+              <ColorSample pair={pair} words={texts.brand.sampleWords} />
               <span>
-                {pair.use} <span className={messages.hint}>{texts.brand.needs(pair.ratio, pair.least)}</span>
+                {pair.use} <span className={classes.measure}>{texts.brand.needs(pair.ratio, pair.least)}</span>
               </span>
             </li>
           ))}
         </ul>
         {weak.length > MAX_SAMPLES && (
           <span className={messages.hint}>{texts.brand.morePairs(weak.length - MAX_SAMPLES)}</span>
-        )}
-        {nearest === undefined ? (
-          <span className={messages.hint}>{texts.brand.noShade}</span>
-        ) : (
-          <Button
-            variant="light"
-            size="compact-xs"
-            className={classes.use}
-            leftSection={<span className={classes.swatch} style={{ background: nearest }} />}
-            onClick={() => onTake(nearest)}
-          >
-            {texts.brand.takeColor(nearest)}
-          </Button>
         )}
       </Stack>
     </div>

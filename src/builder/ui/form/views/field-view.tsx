@@ -2,6 +2,7 @@ import { useState, useId, useContext } from 'react';
 import { Checkbox, Group, Button } from '@mantine/core';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import type { FormField, LeafField, WordsField, AlternativesField } from '../model/form-field.ts';
+import { AddedFonts } from '../fonts/added-fonts.tsx';
 import { renameOf } from './rename-of.ts';
 import { RenameView } from './rename-view.tsx';
 import { useForm } from '../saving/form-state.tsx';
@@ -40,7 +41,7 @@ export function FieldView({ field }: { field: FormField }) {
     case 'record':
       return <RecordView field={field} />;
     case 'list':
-      return <ListView field={field} />;
+      return field.schema.input === 'fonts' ? <AddedFonts field={field} /> : <ListView field={field} />;
   }
 }
 

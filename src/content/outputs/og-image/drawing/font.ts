@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { FONTS, type Font as BrandFont, type FontName } from '../../../../theme/fonts.ts';
+import { FONTS_FOLDER, outlineFiles } from '../../../../theme/added-font.ts';
+import { FONTS, knownFont } from '../../../../theme/fonts.ts';
 import { siteBrand } from '../../design-tokens.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../../styles/fonts');
+const ROOT = join(import.meta.dirname, '../../../../..');
+
+/** The outlines of the fonts that every site has. */
+const OWN_FOLDER = join(ROOT, 'src/styles/fonts');
 
 /** A drawn word: its outline in font units with the baseline starting at 0, 0, and its width in ems. */
 export interface DrawnWord {
@@ -33,10 +37,14 @@ export const TYPEFACES = {
   strong: () => openFace(outlinesOf(siteBrand().fonts.text).strong, 0),
 };
 
-/** Returns a font's outlines. A system font, which the site has no file of, falls back to another. */
-function outlinesOf(name: FontName): { regular: string; strong: string } {
-  const { outlines = FONTS['Schibsted Grotesk'].outlines }: BrandFont = FONTS[name];
-  return outlines;
+/** Returns the files of a font's outlines. A system font, which the site has no file of, falls back to another. */
+function outlinesOf(name: string): { regular: string; strong: string } {
+  const added = siteBrand().addedFonts?.find((one) => one.name === name);
+  const { regular, strong } = added
+    ? outlineFiles(added)
+    : (knownFont(name)?.outlines ?? FONTS['Schibsted Grotesk'].outlines);
+  const folder = added ? join(ROOT, FONTS_FOLDER) : OWN_FOLDER;
+  return { regular: join(folder, regular), strong: join(folder, strong) };
 }
 
 /** Splits a line into words, also at no-break spaces. */
@@ -53,7 +61,7 @@ const opened = new Map<string, Typeface>();
 
 function openFace(file: string, tracking: number): Typeface {
   const key = `${file} ${tracking}`;
-  const face = opened.get(key) ?? createFace(create(readFileSync(join(FOLDER, file))), tracking);
+  const face = opened.get(key) ?? createFace(create(readFileSync(file)), tracking);
   opened.set(key, face);
   return face;
 }
