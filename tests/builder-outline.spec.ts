@@ -641,31 +641,27 @@ test('can be used at 200 % zoom of a laptop @long', async ({ browser }) => {
     reducedMotion: 'reduce',
   });
   await zoomed.goto(`${server.origin}/_builder/?page=/about-me`);
-  const header = zoomed.getByRole('banner');
-  const menu = button('Pages and sections', header);
-  await expect(menu).toBeVisible();
+  const bar = zoomed.getByRole('navigation', { name: 'What to show' });
+  await expect(bar).toBeVisible();
   await expectAccessible(zoomed, 'the shell at 200 % zoom', [640]);
+  await zoomed.setViewportSize({ width: 640, height: 400 });
   await button('Skip the tour', zoomed.getByRole('region', { name: 'Tour' })).click();
   await expect(zoomed.getByRole('region', { name: 'Tour' })).toBeHidden();
-  for (const name of [
-    'Page settings',
-    'Search & sharing',
-    'Search',
-    'History',
-    'Schedule',
-    'Translations',
-    'Changes',
-    'Help',
-  ])
-    await button(name, header).click({ trial: true });
-  await menu.click();
-  await expectAccessible(zoomed, 'the outline at 200 % zoom', [640]);
+  await button('More', bar).click();
+  const more = zoomed.getByRole('dialog', { name: 'More' });
+  for (const name of ['Page settings', 'Search & sharing', 'Search', 'History', 'Schedule', 'Translations', 'Changes'])
+    await button(name, more).click({ trial: true });
   await zoomed.getByRole('radio', { name: 'Phone' }).press('ArrowRight');
   await expect(zoomed).toHaveURL(/device=tablet/);
+  await zoomed.keyboard.press('Escape');
+  await expect(more).toBeHidden();
+  await button('Sections', bar).click();
+  await expectAccessible(zoomed, 'the outline at 200 % zoom', [640]);
+  await zoomed.setViewportSize({ width: 640, height: 400 });
   await zoomed.locator('[data-row]').filter({ hasText: TIMELINE }).click();
   await expect(zoomed.getByRole('form', { name: TIMELINE })).toBeVisible();
   await expectAccessible(zoomed, 'the form at 200 % zoom', [640]);
-  await button('Back to the page', zoomed.getByRole('complementary', { name: 'Fields' })).click();
+  await button('Close the fields', zoomed.getByRole('complementary', { name: 'Fields' })).click();
   await expect(zoomed.getByRole('form', { name: TIMELINE })).toBeHidden();
   await expect(zoomed.locator('[data-row]').filter({ hasText: TIMELINE })).toBeFocused();
   await zoomed.close();
@@ -714,15 +710,14 @@ test.describe('the header', () => {
     }
   });
 
-  test('closes the menu of a phone once a page is chosen', async () => {
+  test('shows the page of a phone once it is chosen in the list', async () => {
     await open();
     await page.setViewportSize({ width: 390, height: 800 });
-    const menu = page.getByRole('button', { name: 'Pages and sections' });
-    await menu.click();
+    await page.getByRole('navigation', { name: 'What to show' }).getByRole('button', { name: 'Pages' }).click();
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first().click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+    await expect(page.locator('iframe')).toBeVisible();
   });
 });
 

@@ -33,7 +33,7 @@ export const shellPage = (
 <html lang="${interfaceLanguage()}" data-mantine-color-scheme="light">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="builder-token" content="${token}">
 <meta name="builder-project" content="${project}">
 <title>Builder</title>

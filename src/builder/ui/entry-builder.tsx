@@ -17,6 +17,7 @@ import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
 import { siteQuery } from './state/queries.ts';
 import { refreshFiles } from './state/refresh.ts';
 import { reloadAfterWriting, renewShellToken } from './state/shell-token.ts';
+import './kit/touch.css';
 import { Shell } from './shell/shell.tsx';
 import { ViewProvider } from './state/view.tsx';
 import { builderTheme, builderVariables } from './kit/theme.ts';

@@ -2,7 +2,7 @@ import type { InterfaceTexts } from '../texts.ts';
 import { brand } from './brand.ts';
 import { common, dialogs, problems, state } from './common.ts';
 import { appearance, changes, creation, history, scheduleTexts, translations } from './panels.ts';
-import { commands, shell, tour } from './shell.ts';
+import { commands, shell } from './shell.ts';
 import { fields, form } from './form.ts';
 import { fonts } from './fonts.ts';
 import { frames, outline, palette } from './outline.ts';
@@ -10,6 +10,7 @@ import { pictures } from './pictures.ts';
 import { replace } from './replace.ts';
 import { server } from './server.ts';
 import { goLive, templates } from './templates.ts';
+import { tour } from './tour.ts';
 import { view } from './view.ts';
 
 /** The interface in Danish. */

@@ -10,11 +10,25 @@ export const shell: InterfaceTexts['shell'] = {
 
   parts: {
     toolbar: 'Værktøjslinje',
-    pagesAndSections: 'Sider og sektioner',
-    view: 'Visning',
     preview: 'Forhåndsvisning',
     menus: 'Menuer',
     fields: 'Felter',
+  },
+
+  bar: {
+    label: 'Hvad der vises',
+    pages: 'Sider',
+    page: 'Side',
+    sections: 'Sektioner',
+    add: 'Tilføj',
+    more: 'Mere',
+  },
+
+  more: {
+    title: 'Mere',
+    site: 'Hele hjemmesiden',
+    page: 'Denne side',
+    width: 'Vis siden som på',
   },
 
   pageSettings: {
@@ -34,7 +48,9 @@ export const shell: InterfaceTexts['shell'] = {
   },
 
   form: {
-    backToPage: 'Tilbage til siden',
+    close: 'Luk felterne',
+    larger: 'Mere plads til felterne',
+    smaller: 'Mere plads til siden',
     emptyTitle: 'Klik på noget på siden',
     emptyHint:
       'Så står ord, billeder og indstillinger her. Alt, hvad du ændrer, gemmes med det samme og kan fortrydes.',
@@ -67,7 +83,7 @@ export const shell: InterfaceTexts['shell'] = {
 
   missingPage: {
     title: (address) => `Der er ingen side på ${address}`,
-    hint: 'Måske er den slettet, eller også er adressen ændret. Besøgende ser »Siden blev ikke fundet« her. Åbn en anden side på listen til venstre, eller opret en med »Ny side«.',
+    hint: 'Måske er den slettet, eller også er adressen ændret. Besøgende ser »Siden blev ikke fundet« her. Åbn en anden side på listen over sider, eller opret en med »Ny side«.',
     openHome: 'Åbn forsiden',
   },
 
@@ -163,44 +179,4 @@ export const commands: InterfaceTexts['commands'] = {
       answer: 'Det er der ikke: Hjemmesiden har sider og en kontaktformular.',
     },
   ],
-};
-
-export const tour: InterfaceTexts['tour'] = {
-  title: 'Rundvisning',
-  show: 'Vis rundvisningen',
-  progress: (step, total) => `${step} af ${total}`,
-  next: 'Næste',
-  skip: 'Spring rundvisningen over',
-  steps: {
-    navigation: {
-      title: 'Sider og deres sektioner',
-      text: 'Åbn en side til venstre. Nedenunder står dens sektioner fra top til bund: Træk i en for at flytte den, eller tilføj en ny.',
-    },
-    preview: {
-      title: 'Den rigtige side i alle regioner',
-      text: 'Klik på en sektion eller en tekst for at redigere den; klik på teksten igen for at rette den på stedet. Alle regioner følger med.',
-    },
-    form: {
-      title: 'Hvert felt bliver tjekket, mens du skriver',
-      text: 'Teksterne står ved siden af hinanden på alle sprog. Det, der ville ødelægge hjemmesiden, bliver aldrig gemt; feltet siger, hvordan det rettes.',
-    },
-    actions: {
-      title: 'Gemt, mens du skriver, og altid til at fortryde',
-      text: 'Du kan også fortryde i morgen. Besøgende ser intet, før du udgiver: »Ændringer« viser det nye og sender det.',
-    },
-  },
-  help: 'Hjælp',
-  shortcuts: {
-    title: 'Tastaturgenveje',
-    anywhere: 'Overalt',
-    inOutline: 'På listen over sektioner',
-    search: 'Find sider, tekster og handlinger',
-    back: 'Gå tilbage til listen over sektioner',
-  },
-  language: {
-    label: 'Sprog',
-    names: { en: 'English', da: 'Dansk' },
-    keywords: 'language sprog danish dansk english engelsk',
-  },
-  keywords: { tour: 'hjælp', shortcuts: 'hjælp taster' },
 };

@@ -1,8 +1,9 @@
 import { brand } from './brand.ts';
 import { common, dialogs, problems, state } from './common.ts';
 import { appearance, changes, creation, history, scheduleTexts, translations } from './panels.ts';
-import { commands, shell, tour } from './shell.ts';
 import { fonts } from './fonts.ts';
+import { commands, shell } from './shell.ts';
+import { tour } from './tour.ts';
 import { fields, form } from './form.ts';
 import { frames, outline, palette } from './outline.ts';
 import { pictures } from './pictures.ts';

@@ -11,11 +11,28 @@ export const shell = {
   /** Names of the parts of the window. */
   parts: {
     toolbar: 'Toolbar',
-    pagesAndSections: 'Pages and sections',
-    view: 'View',
     preview: 'Preview',
     menus: 'Menus',
     fields: 'Fields',
+  },
+
+  /** The bar at the bottom of a phone: what is shown, what is added, and everything else. */
+  bar: {
+    label: 'What to show',
+    pages: 'Pages',
+    page: 'Page',
+    sections: 'Sections',
+    /** Short for “Add section”. */
+    add: 'Add',
+    more: 'More',
+  },
+
+  /** The list that “More” opens on a phone. */
+  more: {
+    title: 'More',
+    site: 'Whole site',
+    page: 'This page',
+    width: 'Show the page as on',
   },
 
   pageSettings: {
@@ -37,7 +54,10 @@ export const shell = {
   },
 
   form: {
-    backToPage: 'Back to the page',
+    close: 'Close the fields',
+    /** On a narrow screen, the fields take the whole screen, or leave it to the page again. */
+    larger: 'More room for the fields',
+    smaller: 'More room for the page',
     emptyTitle: 'Click anything on the page',
     emptyHint:
       'Its words, pictures and settings appear here. Everything you change is saved at once and can be undone.',
@@ -79,7 +99,7 @@ export const shell = {
   /** No page has the address. */
   missingPage: {
     title: (address: string) => `There’s no page at ${address}`,
-    hint: 'It may have been deleted, or its address may have changed. Visitors see “Page not found” here. Open another page from the list on the left, or create one with “New page”.',
+    hint: 'It may have been deleted, or its address may have changed. Visitors see “Page not found” here. Open another page from the list of pages, or create one with “New page”.',
     openHome: 'Open the home page',
   },
 
@@ -183,46 +203,4 @@ export const commands = {
       answer: 'There is none: this site has pages and a contact form.',
     },
   ],
-};
-
-export const tour = {
-  title: 'Tour',
-  show: 'Show the tour',
-  progress: (step: number, total: number) => `${step} of ${total}`,
-  next: 'Next',
-  skip: 'Skip the tour',
-  steps: {
-    navigation: {
-      title: 'Pages and their sections',
-      text: 'Open a page on the left. Its sections are listed below, from top to bottom: drag one to move it, or add another.',
-    },
-    preview: {
-      title: 'The real page, in every region',
-      text: 'Click a section or text to edit it; click the text again to edit it in place. All regions follow.',
-    },
-    form: {
-      title: 'Every field, checked as you type',
-      text: 'Texts stand side by side in all languages. What would break the site is never saved; the field says how to fix it.',
-    },
-    actions: {
-      title: 'Saved as you type, and always reversible',
-      text: 'Undo works even tomorrow. Visitors see nothing until you publish: “Changes” lists what’s new and sends it.',
-    },
-  },
-  help: 'Help',
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    anywhere: 'Anywhere',
-    inOutline: 'In the list of sections',
-    search: 'Find pages, texts and actions',
-    back: 'Go back to the list of sections',
-  },
-  /** The language of the interface. Each names itself, so that it's found by those who read no other. */
-  language: {
-    label: 'Language',
-    names: { en: 'English', da: 'Dansk' },
-    keywords: 'language sprog danish dansk english engelsk',
-  },
-  /** Further words by which the commands are found. */
-  keywords: { tour: 'help', shortcuts: 'help keys' },
 };

@@ -105,6 +105,7 @@ function FormBody({ form, title, intro, isPart }: FormBodyProps) {
       aria-label={name === undefined ? title : texts.fields.formOf(title, name)}
       aria-describedby={describedByProblems(id, problems.get(formatPath(root)) ?? [])}
       data-part={isPart || undefined}
+      tabIndex={-1}
       onSubmit={(event) => event.preventDefault()}
       noValidate
     >

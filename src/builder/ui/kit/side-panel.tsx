@@ -2,6 +2,7 @@ import { Center, Drawer, Loader, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import classes from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -12,21 +13,24 @@ interface SidePanelProps {
 }
 
 /** A panel at the right, over the form. */
-export const SidePanel = ({ title, isOpen, close, children }: SidePanelProps) => (
-  <Drawer
-    opened={isOpen}
-    onClose={close}
-    position="right"
-    size={560}
-    padding={0}
-    overlayProps={{ backgroundOpacity: 0.15 }}
-    title={title}
-    closeButtonProps={{ 'aria-label': texts.common.close }}
-    classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
-  >
-    {children}
-  </Drawer>
-);
+export function SidePanel({ title, isOpen, close, children }: SidePanelProps) {
+  useCloseRequest(isOpen, close);
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={close}
+      position="right"
+      size={560}
+      padding={0}
+      overlayProps={{ backgroundOpacity: 0.15 }}
+      title={title}
+      closeButtonProps={{ 'aria-label': texts.common.close }}
+      classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
+    >
+      {children}
+    </Drawer>
+  );
+}
 
 /** What a panel lists, scrolled within it. It may take the focus of an entry that disappears. */
 export const PanelList = ({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) => (

@@ -15,12 +15,15 @@ import { hidingFields, scheduleMark } from '../state/visibility.ts';
 import { SectionTools } from './section-tools.tsx';
 import { useSite } from '../state/queries.ts';
 import { humanize } from '../form/model/create-field.ts';
+import { isPhone } from '../state/use-is-phone.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { setOutline } from './choice-store.ts';
+import { focusFormItself } from './focus.ts';
 import { itemTitle } from '../state/plain-title.ts';
 import { readingLanguage } from '../state/variants.ts';
 import { SECTIONS } from './section-commands.ts';
 import { useSectionDrag } from './use-section-drag.ts';
+import { useTouchDrag } from './use-touch-drag.ts';
 import { isEqual } from '../../../data/plain.ts';
 
 /** How a click chooses: the entry alone, a range up to it, or it in addition. */
@@ -67,6 +70,7 @@ export const OutlineItem = memo(function OutlineItem({
   }, [isChosen, indexNow, onChoose]);
   const isUnseen = hidingFields(section, { day }).length > 0;
   const { edge, isDragging } = useSectionDrag(element, index, onDrop);
+  useTouchDrag(element, onDrop);
   return (
     <li
       ref={element}
@@ -80,7 +84,7 @@ export const OutlineItem = memo(function OutlineItem({
       data-dragging={isDragging || undefined}
     >
       <div className={classes.row}>
-        <span className={classes.grip} aria-hidden>
+        <span className={classes.grip} data-handle aria-hidden>
           <IconGripVertical size={14} stroke={1.5} />
         </span>
         <ItemButton section={section} day={day} {...state} onChoose={onChoose} />
@@ -128,7 +132,11 @@ function ItemButton({
       data-row
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isCurrent || undefined}
-      onClick={(event) => onChoose(index, modeOf(event))}
+      onClick={(event) => {
+        onChoose(index, modeOf(event));
+        // A tap has a pointer; the arrow keys click, too, and stay in the list.
+        if (event.detail > 0 && isPhone()) requestAnimationFrame(focusFormItself);
+      }}
     >
       <span className={classes.title}>{title}</span>
       <VisuallyHidden>, </VisuallyHidden>

@@ -17,7 +17,13 @@ export function Outline() {
   const file = useOpenFile();
   if (!file) return <Text className={classes.hint}>{texts.outline.unknownPage}</Text>;
   return (
-    <section id={OUTLINE_ID} className={classes.outline} aria-label={texts.outline.sectionsOf(file.title)}>
+    <section
+      id={OUTLINE_ID}
+      className={classes.outline}
+      aria-label={texts.outline.sectionsOf(file.title)}
+      data-view="sections"
+      tabIndex={-1}
+    >
       <FileSections key={file.file} file={file.file} />
     </section>
   );

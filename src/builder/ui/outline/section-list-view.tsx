@@ -4,6 +4,7 @@ import { useFocusReturn } from '@mantine/hooks';
 import { useCallback, useMemo, type ClipboardEvent, useEffect, useRef, type RefObject } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { useShownDay } from '../state/shown-day.ts';
+import { isPhone } from '../state/use-is-phone.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { useOutlineState, setOutline, outlineState } from './choice-store.ts';
 import { chooseOne, extendTo, toggle, type Choice, moveChoice } from './choose.ts';
@@ -37,6 +38,7 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   const onDrop = useDrop(file, edit);
   const total = sections.length;
   const list = useRef<HTMLUListElement>(null);
+  useCurrentInSight(list, choice?.focus);
   const isOverEnd = useDropBelow(list, (from) => onDrop(from, total));
   const onBack = useCallback(() => show({ selected: undefined }), [show]);
   const onKeyDown = useOutlineKeys(
@@ -79,6 +81,21 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
       )}
     </ActionsContext>
   );
+}
+
+/** On a phone, keeps the current section in sight when its fields open below the list. */
+function useCurrentInSight(list: RefObject<HTMLElement | null>, current: number | undefined): void {
+  useEffect(() => {
+    const element = list.current;
+    const entry = element?.querySelector(`[data-index="${current}"]`);
+    if (!element || !entry) return undefined;
+    const sizes = new ResizeObserver(() => {
+      if (isPhone()) entry.scrollIntoView({ block: 'nearest' });
+    });
+    sizes.observe(element);
+    sizes.observe(entry);
+    return () => sizes.disconnect();
+  }, [list, current]);
 }
 
 /** Returns a function that chooses a section by itself or with others. */

@@ -13,7 +13,7 @@ export interface FrameSize {
 /** Space between frames, in pixels. Also in `frames.module.css`. */
 const GAP_PX = 16;
 /** Height of the label above a frame, in pixels. */
-const LABEL_PX = 28;
+export const LABEL_PX = 28;
 /** Smallest width of a frame, in pixels: below, its page can't be made out. Narrower canvases scroll. */
 const MIN_WIDTH_PX = 180;
 

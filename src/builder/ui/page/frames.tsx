@@ -1,35 +1,45 @@
 import { useElementSize } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { SegmentedControl, Select, Switch, Tooltip } from '@mantine/core';
+import { Button, SegmentedControl, Select, Switch, Tooltip } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { DEVICE_WIDTHS, ZOOMS } from '../state/view-address.ts';
 import { useAuthorView, usePreview, useShow } from '../state/view.tsx';
 import { traceQueries, useSite } from '../state/queries.ts';
 import { useToday } from '../state/shown-day.ts';
+import { useIsPhone } from '../state/use-is-phone.ts';
 import classes from './frames.module.css';
-import { frameSize, needsScrolling } from './frame-size.ts';
+import { frameSize, LABEL_PX, needsScrolling } from './frame-size.ts';
 import { PageFrame } from './page-frame.tsx';
 import { setPreviewView, updatePreview } from './preview.ts';
+import { RegionSwitch } from './region-switch.tsx';
 import { createScrollGroup } from './scroll-together.ts';
 
-/** The real pages in frames, one for each region. */
+/** The real pages in frames, one for each region; on a phone that of one region, as wide as the phone is. */
 export function Frames() {
   const view = usePreview();
   const { regions } = useSite();
+  const isPhone = useIsPhone();
   const [interacts, setInteracts] = useState(false);
   const { ref, width, height } = useElementSize();
   useShownView();
   const chosen = regions.filter(({ code }) => view.regions.includes(code));
-  const shown = chosen.length > 0 ? chosen : regions;
-  const size = frameSize({ width, height }, shown.length, DEVICE_WIDTHS[view.device], view.zoom);
+  const shown = (chosen.length > 0 ? chosen : regions).slice(0, isPhone ? 1 : undefined);
+  const size = isPhone
+    ? // The switch above says which region it is; there's no label.
+      frameSize({ width, height: height + LABEL_PX }, 1, view.device === 'phone' ? width : DEVICE_WIDTHS[view.device])
+    : frameSize({ width, height }, shown.length, DEVICE_WIDTHS[view.device], view.zoom);
   const scrolls = needsScrolling(width, shown.length, size);
   // A new page begins at its top.
   // oxlint-disable-next-line react/exhaustive-deps -- a group for each page
   const group = useMemo(() => createScrollGroup(), [view.page]);
   return (
     <div className={classes.frames}>
-      <FrameToolbar interacts={interacts} onInteract={setInteracts} />
+      {isPhone ? (
+        <PhoneToolbar interacts={interacts} onInteract={setInteracts} />
+      ) : (
+        <FrameToolbar interacts={interacts} onInteract={setInteracts} />
+      )}
       {/* Measured without the scroll bar and the space around the frames. */}
       <div
         className={classes.canvas}
@@ -76,6 +86,22 @@ interface FrameToolbarProps {
   interacts: boolean;
   onInteract: (interacts: boolean) => void;
 }
+
+/** On a phone, above the page: chooses the region, and whether the page works as for visitors. */
+const PhoneToolbar = ({ interacts, onInteract }: FrameToolbarProps) => (
+  <div className={classes.phoneToolbar}>
+    <RegionSwitch />
+    <Button
+      variant={interacts ? 'filled' : 'subtle'}
+      color={interacts ? 'indigo' : 'gray'}
+      radius="xl"
+      aria-pressed={interacts}
+      onClick={() => onInteract(!interacts)}
+    >
+      {texts.frames.toolbar.interact}
+    </Button>
+  </div>
+);
 
 /** Chooses what a click on the page does, select a field or what it does for visitors, and how large pages are shown. */
 function FrameToolbar({ interacts, onInteract }: FrameToolbarProps) {

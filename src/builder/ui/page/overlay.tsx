@@ -41,8 +41,9 @@ export interface GhostShape {
   run: () => void;
 }
 
-/** Height of a tag with its distance, in pixels of the builder. */
+/** Height of a tag with its distance, in pixels of the builder; with buttons for fingers, it's higher. */
 const TAG_SPACE_PX = 30;
+const TOUCH_TAG_SPACE_PX = 50;
 
 /** Outlines and name tags over a page, in a shadow root, so that neither styles the other. */
 export function Overlay({ root, scale, hovered, selected, notes, ghosts }: OverlayProps) {
@@ -87,6 +88,7 @@ export function Overlay({ root, scale, hovered, selected, notes, ghosts }: Overl
 type TagProps = Shape & { scale: number; pageWidth: number; actions: readonly TagAction[] };
 
 function Tag({ scale, pageWidth, actions, ...shape }: TagProps) {
+  const isHigh = actions.length > 0 && matchMedia('(pointer:coarse)').matches;
   return (
     <div
       className="tag"
@@ -94,7 +96,7 @@ function Tag({ scale, pageWidth, actions, ...shape }: TagProps) {
       data-bare={actions.length === 0 || undefined}
       role="toolbar"
       aria-label={shape.name}
-      style={tagPlace(shape, scale, pageWidth)}
+      style={tagPlace(shape, scale, pageWidth, isHigh ? TOUCH_TAG_SPACE_PX : TAG_SPACE_PX)}
     >
       <span className="name">{shape.name}</span>
       {actions.map(({ name, icon, disabled, run }) => (
@@ -117,8 +119,8 @@ const placeOf = ({ x, y, width, height }: Rectangle): CSSProperties => ({
  * A tag stands above a text, and within a section. Over the right half of the page it ends where its text ends. A long name is
  * cut off at the edge of the page, which would scroll sideways otherwise.
  */
-function tagPlace({ kind, box }: Shape, scale: number, pageWidth: number): CSSProperties {
-  const space = TAG_SPACE_PX / scale;
+function tagPlace({ kind, box }: Shape, scale: number, pageWidth: number, height = TAG_SPACE_PX): CSSProperties {
+  const space = height / scale;
   const isAbove = kind === 'text' && box.y >= space;
   const gap = 6 / scale;
   const isAtEnd = kind === 'text' && box.x > pageWidth / 2;

@@ -50,6 +50,7 @@ export function useSelected({
     revealed.current = selected;
     if (!isOwn) reveal(page, target, group);
   }, [group, isOwn, page, selected, target]);
+  useKeepInSight(page, target, group);
   return { target, isOwn, flash: !isOwn, choose: (clicked) => setChoice(choiceOf(clicked)) };
 }
 
@@ -78,6 +79,8 @@ function targetOfChoice(index: TextIndex, { field, place, offset }: Choice): Pag
 
 /** Share of the window's height at which what is selected elsewhere appears. */
 const REVEAL_LINE_SHARE = 0.2;
+/** Least distance from the page's header: room for the tag above it, in pixels of the page. */
+const REVEAL_DISTANCE_PX = 36;
 
 function reveal({ view }: LoadedPage, target: PageTarget, group: ScrollGroup): void {
   const rect = rectOf(target);
@@ -85,11 +88,47 @@ function reveal({ view }: LoadedPage, target: PageTarget, group: ScrollGroup): v
   const top =
     target.kind === 'section'
       ? rect.top - scrollMarginOf(target.element, view)
-      : rect.top - view.innerHeight * REVEAL_LINE_SHARE;
+      : rect.top - Math.max(view.innerHeight * REVEAL_LINE_SHARE, headerBottom(view) + REVEAL_DISTANCE_PX);
   group.reveal(view, Math.max(0, top + view.scrollY));
 }
 
-const isVisible = ({ top, bottom }: DOMRect, { innerHeight }: Window): boolean => top >= 0 && bottom <= innerHeight;
+/**
+ * Keeps what is selected in sight when the frame gets lower: the form of a phone opens below it, and the keyboard below that.
+ * Somebody who has scrolled away from it stays where they are.
+ */
+function useKeepInSight(page: LoadedPage, target: PageTarget | undefined, group: ScrollGroup): void {
+  useEffect(() => {
+    if (!target) return undefined;
+    const { view } = page;
+    const isInSight = () => {
+      const rect = rectOf(target);
+      return rect !== undefined && isSeen(rect, view);
+    };
+    let wasInSight = isInSight();
+    const ending = new AbortController();
+    const options = { passive: true, signal: ending.signal };
+    view.addEventListener('scroll', () => (wasInSight = isInSight()), options);
+    view.addEventListener('resize', () => wasInSight && !isInSight() && reveal(page, target, group), options);
+    return () => ending.abort();
+  }, [group, page, target]);
+}
+
+const isVisible = ({ top, bottom }: DOMRect, view: Window): boolean =>
+  top >= headerBottom(view) && bottom <= view.innerHeight;
+
+/** Whether something is visible; a part of it is enough if it's higher than the window. */
+const isSeen = (rect: DOMRect, view: Window): boolean =>
+  isVisible(rect, view) ||
+  (rect.height > view.innerHeight - headerBottom(view) &&
+    rect.top < view.innerHeight &&
+    rect.bottom > headerBottom(view));
+
+/** Returns how much of the window the header covers that stays at its top. */
+function headerBottom(view: Window): number {
+  const header = view.document.querySelector('header');
+  const stays = header && ['sticky', 'fixed'].includes(view.getComputedStyle(header).position);
+  return stays ? Math.max(0, header.getBoundingClientRect().bottom) : 0;
+}
 
 /** Distance that a section keeps from the top of the window: below the header, which stays there. */
 function scrollMarginOf(element: HTMLElement, view: Window): number {

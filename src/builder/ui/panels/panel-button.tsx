@@ -1,6 +1,8 @@
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { Sheet } from '../kit/sheet.tsx';
+import { useIsPhone } from '../state/use-is-phone.ts';
 import { useCommand, type PaletteCommand } from './commands/command-store.ts';
 
 type Props = Required<Pick<PaletteCommand, 'id' | 'keywords' | 'icon'>> & {
@@ -12,10 +14,17 @@ type Props = Required<Pick<PaletteCommand, 'id' | 'keywords' | 'icon'>> & {
   children: (close: () => void) => ReactNode;
 };
 
-/** A button of the top bar that opens a panel below it; a command opens the panel too. */
+/** A button of the top bar that opens a panel below it; a command opens the panel too. On a phone only the command does. */
 export function PanelButton({ id, title, keywords, icon: Icon, width, children }: Props) {
   const [isOpen, { toggle, close, open }] = useDisclosure();
+  const isPhone = useIsPhone();
   useCommand({ id, label: title, keywords, icon: Icon, run: open });
+  if (isPhone)
+    return (
+      <Sheet title={title} isOpen={isOpen} close={close}>
+        {children(close)}
+      </Sheet>
+    );
   return (
     <Popover
       opened={isOpen}

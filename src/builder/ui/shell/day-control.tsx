@@ -13,6 +13,7 @@ import { dayWords } from '../state/day-words.ts';
 import { scheduleQuery } from '../state/queries.ts';
 import { useShownDay, useToday } from '../state/shown-day.ts';
 import { isWrittenDay } from '../state/view-address.ts';
+import { useIsPhone } from '../state/use-is-phone.ts';
 import { usePreview, useShow } from '../state/view.tsx';
 import classes from './day-control.module.css';
 
@@ -64,7 +65,15 @@ export function DayControl() {
 export function ViewCommands() {
   const { day, showsGhosts } = usePreview();
   const show = useShow();
-  useCommand({ id: 'day', label: words.hint, keywords: words.keywords, icon: IconCalendar, run: openDayControl });
+  useCommand({
+    id: 'day',
+    label: words.hint,
+    keywords: words.keywords,
+    icon: IconCalendar,
+    // There, it stands in the list "More".
+    isDisabled: useIsPhone(),
+    run: openDayControl,
+  });
   useCommand({
     id: 'day-today',
     label: words.backToToday,
@@ -84,7 +93,7 @@ export function ViewCommands() {
   return null;
 }
 
-/** Presses the button that is shown: of the header, or of the panel on a phone. */
+/** Presses the button in the header. */
 function openDayControl(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-day-control]')];
   buttons.find((button) => button.checkVisibility({ visibilityProperty: true }))?.click();

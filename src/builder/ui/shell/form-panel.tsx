@@ -1,9 +1,10 @@
-import { CloseButton, Kbd, Text, Title } from '@mantine/core';
+import { Kbd, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useSyncExternalStore, type KeyboardEvent, Fragment, lazy, Suspense } from 'react';
-import { useMediaQuery } from '@mantine/hooks';
 import { texts } from '../../texts/texts.ts';
 import { FORM_ID, focusOutline, OUTLINE_ID } from '../outline/focus.ts';
 import { useFormIdentity } from '../state/queries.ts';
+import { useCloseRequest } from '../kit/use-close-request.ts';
+import { useIsNarrow } from '../state/use-is-phone.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './shell.module.css';
@@ -11,6 +12,7 @@ import { loadEditing } from '../load-editing.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
 import { GoLiveChecklist } from './go-live-checklist.tsx';
 import { Tour } from '../panels/tour/tour.tsx';
+import { SheetControls } from './sheet-controls.tsx';
 
 /** The forms are a third of the builder's code, and nothing is selected at first. */
 const FieldForm = lazy(() => loadEditing().then(({ FieldForm: component }) => ({ default: component })));
@@ -25,26 +27,25 @@ export function FormPanel() {
   // Another form begins at its top.
   const form = useFormIdentity(selected);
   const isOutlineUsed = useSyncExternalStore(watchFocus, isOutlineFocused);
-  const isCovering = useIsNarrow();
+  const isSheet = useIsNarrow();
   const close = useCallback(() => {
     focusOutline();
     show({ selected: undefined });
   }, [show]);
+  useCloseRequest(isSheet && selected !== undefined, close);
   const leave = useCallback(
     (event: KeyboardEvent) => {
       const isInside = event.currentTarget.contains(event.target as Node);
       if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
       event.preventDefault();
-      if (isCovering) close();
+      if (isSheet) close();
       else focusOutline();
     },
-    [isCovering, close],
+    [isSheet, close],
   );
   return (
     <>
-      {selected && (
-        <CloseButton className={classes.closeForm} aria-label={texts.shell.form.backToPage} onClick={close} />
-      )}
+      {selected && isSheet && <SheetControls onClose={close} />}
       <div key={form} role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
         {selected ? (
           <ErrorBoundary title={texts.shell.failure.form}>
@@ -104,9 +105,3 @@ function EmptyForm() {
     </div>
   );
 }
-
-/** Screens on which the form covers the page, as in `shell.module.css`. */
-const NARROW = '(max-width: 61.99em)';
-
-/** Returns whether the form covers the page, as on a laptop at 200 % zoom. */
-export const useIsNarrow = (): boolean => useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });

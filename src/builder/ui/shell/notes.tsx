@@ -1,6 +1,6 @@
 import { Tour } from '../panels/tour/tour.tsx';
 import { LockedBanner, PreviewNote, ServerBanner, UnsavedBanner } from './banners.tsx';
-import { useIsNarrow } from './form-panel.tsx';
+import { useIsNarrow } from '../state/use-is-phone.ts';
 import classes from './shell.module.css';
 import { DayNote, UnseenPageNote } from './view-notes.tsx';
 

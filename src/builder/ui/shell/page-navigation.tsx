@@ -30,7 +30,7 @@ export function PagesPanel({ onOpen }: { onOpen: () => void }) {
   const open = useOpenFile();
   const groups = useMemo(() => groupFiles(filterFiles(files, search), collections), [files, collections, search]);
   return (
-    <nav className={classes.nav} aria-label={texts.shell.navigation.label}>
+    <nav className={classes.nav} aria-label={texts.shell.navigation.label} data-view="pages" tabIndex={-1}>
       <TextInput
         className={classes.search}
         variant="unstyled"

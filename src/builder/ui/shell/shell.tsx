@@ -1,5 +1,4 @@
-import { ActionIcon, AppShell, Burger, Button, Center, Loader, Stack, Text, Tooltip } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { ActionIcon, AppShell, Button, Center, Loader, Stack, Text, Tooltip } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
@@ -11,12 +10,15 @@ import { ChangesButton } from '../panels/changes/changes-button.tsx';
 import { CommandPalette } from '../panels/commands/command-palette.tsx';
 import { Frames } from '../page/frames.tsx';
 import { UndoButtons } from '../panels/history/undo-buttons.tsx';
-import { focusOutline, MENU_BUTTON_ID, OUTLINE_ID, focusForm } from '../outline/focus.ts';
+import { focusOutline, OUTLINE_ID, focusForm } from '../outline/focus.ts';
 import { Outline } from '../outline/outline.tsx';
 import { ReplaceTexts } from '../panels/replace/replace-texts.tsx';
 import { ScheduleButton } from '../panels/schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
+import { showPlace, usePlace } from '../state/place.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
+import { useIsPhone } from '../state/use-is-phone.ts';
+import { useVisibleScreen } from '../state/use-visible-screen.ts';
 import { usePreview, useShow, useView } from '../state/view.tsx';
 import { HelpButton } from '../panels/tour/help-button.tsx';
 import { TranslationsButton } from '../panels/translations/translations-button.tsx';
@@ -27,6 +29,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { Notes } from './notes.tsx';
 import { PagesPanel } from './page-navigation.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
 import { StatusLine } from './status-line.tsx';
@@ -61,58 +64,42 @@ export function Shell() {
   );
 }
 
-/** Height of the header, in CSS pixels: two rows on phones and tablets. */
-const HEADER_HEIGHT_PX = { base: 88, md: 48 };
+/** Height of the header, in CSS pixels. On narrow screens, it's as high as what it holds. */
+const HEADER_HEIGHT_PX = 48;
 
 /** Widths of the panels, in CSS pixels. */
 const NAVBAR_WIDTH_PX = 272;
 const ASIDE_WIDTH_PX = 380;
 
+const showPage = () => showPlace('page');
+
 const LoadedShell = memo(function LoadedShell() {
-  const view = usePreview();
-  const [isNavigationOpen, { toggle, close }] = useDisclosure();
-  const isFormOpen = view.hasSelection;
+  const isFormOpen = usePreview().hasSelection;
+  const isPhone = useIsPhone();
+  const place = usePlace();
+  // A phone shows one place at a time: that is its main part.
+  const isPageShown = !isPhone || place === 'page';
+  useVisibleScreen();
   return (
     <AppShell
       className={classes.shell}
+      data-form={isFormOpen || undefined}
+      data-place={place}
       header={{ height: HEADER_HEIGHT_PX }}
-      navbar={{ width: NAVBAR_WIDTH_PX, breakpoint: 'sm', collapsed: { mobile: !isNavigationOpen } }}
-      aside={{ width: ASIDE_WIDTH_PX, breakpoint: 'md', collapsed: { mobile: !isFormOpen } }}
+      navbar={{ width: NAVBAR_WIDTH_PX, breakpoint: 0 }}
+      aside={{ width: ASIDE_WIDTH_PX, breakpoint: 0 }}
       transitionDuration={0}
     >
       <AppShell.Header className={classes.header} aria-label={texts.shell.parts.toolbar}>
         <SkipLink />
-        <Burger
-          id={MENU_BUTTON_ID}
-          hiddenFrom="sm"
-          size="sm"
-          opened={isNavigationOpen}
-          onClick={toggle}
-          aria-label={texts.shell.parts.pagesAndSections}
-          aria-expanded={isNavigationOpen}
-        />
         <ShellKeys />
         <PageTitle />
         <ViewControls visibleFrom="sm" />
         <HeaderActions />
       </AppShell.Header>
-      {/* The list of pages inside is the navigation. */}
-      <AppShell.Navbar
-        role="none"
-        data-tour-part="navigation"
-        className={classes.navbar}
-        data-open={isNavigationOpen || undefined}
-      >
-        <ViewControls hiddenFrom="sm" p="xs" role="region" aria-label={texts.shell.parts.view} />
-        <PagesPanel onOpen={close} />
-        <Outline />
-        <ProblemsButton />
-      </AppShell.Navbar>
-      <AppShell.Main className={classes.main} aria-label={texts.shell.parts.preview}>
-        <Notes isFormOpen={isFormOpen} />
-        <Preview />
-      </AppShell.Main>
-      <div id={MENUS_ID} role="region" aria-label={texts.shell.parts.menus} />
+      <Navigation isAway={isPhone && isPageShown} />
+      <PagePart isAway={!isPageShown} isFormOpen={isFormOpen} />
+      <div id={MENUS_ID} className={classes.menus} role="region" aria-label={texts.shell.parts.menus} />
       <AppShell.Aside
         data-tour-part="form"
         className={classes.aside}
@@ -121,9 +108,35 @@ const LoadedShell = memo(function LoadedShell() {
       >
         <FormPanel />
       </AppShell.Aside>
+      {isPhone && <PhoneBar />}
     </AppShell>
   );
 });
+
+/** Pages, sections and problems. The list of pages inside is the navigation; on a phone, the rest is the main part. */
+const Navigation = ({ isAway }: { isAway: boolean }) => (
+  <AppShell.Navbar role="none" data-tour-part="navigation" className={classes.navbar} data-away={isAway || undefined}>
+    <div className={classes.parts} role={useIsPhone() && !isAway ? 'main' : undefined}>
+      <PagesPanel onOpen={showPage} />
+      <Outline />
+      <ProblemsButton />
+    </div>
+  </AppShell.Navbar>
+);
+
+/** The page itself, and what is to know about it. */
+const PagePart = ({ isAway, isFormOpen }: { isAway: boolean; isFormOpen: boolean }) => (
+  <AppShell.Main
+    className={classes.main}
+    aria-label={texts.shell.parts.preview}
+    data-view="page"
+    tabIndex={-1}
+    data-away={isAway || undefined}
+  >
+    <Notes isFormOpen={isFormOpen} />
+    <Preview />
+  </AppShell.Main>
+);
 
 /** Listens to keys. It renders with every step of the history, which the shell around it needn't. */
 function ShellKeys() {
@@ -154,18 +167,24 @@ function Preview() {
   );
 }
 
-/** What became of the last edit, and what can be done from anywhere. */
+/** What became of the last edit, and what can be done from anywhere. A phone has most of it in a list. */
 const HeaderActions = () => (
   <div className={classes.actions} data-tour-part="actions">
     <StatusLine />
     <ViewCommands />
-    <CommandPalette />
-    <ReplaceTexts />
+    <div className={classes.inList}>
+      <CommandPalette />
+      <ReplaceTexts />
+    </div>
     <UndoButtons />
-    <ScheduleButton />
-    <TranslationsButton />
+    <div className={classes.inList}>
+      <ScheduleButton />
+      <TranslationsButton />
+    </div>
     <ChangesButton />
-    <HelpButton />
+    <div className={classes.inList}>
+      <HelpButton />
+    </div>
   </div>
 );
 
@@ -182,7 +201,7 @@ function PageTitle() {
       <title>{texts.shell.documentTitle(title)}</title>
       <h1>{title}</h1>
       {address !== undefined && (
-        <>
+        <div className={classes.inList}>
           {address !== '/' && <span className={classes.address}>{address}</span>}
           <ActionIcon
             component="a"
@@ -195,7 +214,7 @@ function PageTitle() {
           </ActionIcon>
           <PageSettingsButton />
           <AppearanceButton />
-        </>
+        </div>
       )}
     </div>
   );

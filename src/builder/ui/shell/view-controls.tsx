@@ -1,6 +1,6 @@
-import { Group, SegmentedControl, Select, Tooltip, VisuallyHidden, type GroupProps } from '@mantine/core';
+import { Group, SegmentedControl, Tooltip, VisuallyHidden, type GroupProps } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
-import { useSite } from '../state/queries.ts';
+import { RegionSwitch } from '../page/region-switch.tsx';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES, type Device } from '../state/view-address.ts';
 import { usePreview, useShow } from '../state/view.tsx';
 import { DayControl } from './day-control.tsx';
@@ -16,7 +16,8 @@ export const ViewControls = (props: GroupProps) => (
   </Group>
 );
 
-function DeviceSwitch() {
+/** Chooses the width of the frames. */
+export function DeviceSwitch() {
   const view = usePreview();
   const show = useShow();
   return (
@@ -39,34 +40,5 @@ function DeviceLabel({ device }: { device: Device }) {
         <VisuallyHidden>{NAMES[device]}</VisuallyHidden>
       </span>
     </Tooltip>
-  );
-}
-
-/** Value of the choice that shows every region. */
-const ALL = 'all';
-
-/** Regions that fit side by side in the header. */
-const MAX_SEGMENTS = 4;
-
-/** Chooses the regions to preview: one, or all of them side by side. */
-function RegionSwitch() {
-  const { regions } = useSite();
-  const view = usePreview();
-  const show = useShow();
-  if (regions.length < 2) return null;
-  const common = {
-    size: 'xs' as const,
-    'aria-label': texts.shell.view.regions,
-    value: view.regions[0] ?? ALL,
-    onChange: (code: string | null) => show({ regions: code === null || code === ALL ? [] : [code] }),
-    data: [
-      { value: ALL, label: texts.shell.view.allRegions },
-      ...regions.map(({ code, name }) => ({ value: code, label: name })),
-    ],
-  };
-  return regions.length > MAX_SEGMENTS ? (
-    <Select {...common} allowDeselect={false} w={140} />
-  ) : (
-    <SegmentedControl {...common} />
   );
 }

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCloseRequest } from '../use-close-request.ts';
 
 type DialogProps = Omit<ModalProps, 'returnFocus' | 'transitionProps'> & DialogFocusProps;
 
@@ -7,10 +8,11 @@ type DialogProps = Omit<ModalProps, 'returnFocus' | 'transitionProps'> & DialogF
  * A dialog of the builder. It's there, with the focus in it, before the key or click that opens it is over: what is typed
  * next is typed into it. Where it holds an input, `useKeptInput` keeps what is typed.
  */
-export function Dialog({ opened, onClosed, children, ...props }: DialogProps) {
+export function Dialog({ opened, onClose, onClosed, children, ...props }: DialogProps) {
+  useCloseRequest(opened, onClose);
   if (!opened) return null;
   return (
-    <Modal opened returnFocus={false} {...props}>
+    <Modal opened onClose={onClose} returnFocus={false} {...props}>
       {children}
       <DialogFocus onClosed={onClosed} />
     </Modal>

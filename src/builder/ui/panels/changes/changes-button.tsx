@@ -26,6 +26,7 @@ export function ChangesButton() {
   return (
     <>
       <Button
+        className={classes.open}
         variant="default"
         size="xs"
         aria-description={count === 0 ? texts.changes.nothingSince : texts.changes.since(count)}

@@ -2,19 +2,22 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocalStorage } from '@mantine/hooks';
 import { texts } from '../../../texts/texts.ts';
+import { useIsPhone } from '../../state/use-is-phone.ts';
 import classes from './tour.module.css';
 
 /** The current step of the tour, which outlines the part of the shell that it explains. It covers nothing. */
 export function Tour() {
   const { step, next, end } = useTour();
   const part = step === undefined ? undefined : TOUR_STEPS[step];
+  const isPhone = useIsPhone();
+  const outlined = isPhone && part === 'navigation' ? 'bar' : part;
   useEffect(() => {
-    const shown = part && document.querySelector<HTMLElement>(`[data-tour-part="${part}"]`);
+    const shown = outlined && document.querySelector<HTMLElement>(`[data-tour-part="${outlined}"]`);
     shown?.classList.add(classes.explained ?? '');
     return () => shown?.classList.remove(classes.explained ?? '');
-  }, [part]);
+  }, [outlined]);
   if (part === undefined || step === undefined) return null;
-  const { title, text } = texts.tour.steps[part];
+  const { title, text } = (isPhone ? texts.tour.phoneSteps : texts.tour.steps)[part];
   const isLast = step === TOUR_STEPS.length - 1;
   return (
     <section className={classes.tour} aria-label={texts.tour.title}>

@@ -1,0 +1,235 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { editFile } from '../tools/project-fixture.ts';
+import { expectAccessible } from './support/axe.ts';
+import { frameOf } from './support/builder-frames.ts';
+import { test } from './support/builder-server.ts';
+import { changeSections } from './support/page-sections.ts';
+import { poll, pollText } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
+
+// The builder on a phone, by taps alone. Firefox can't emulate one.
+test.describe.configure({ mode: 'default' });
+test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright emulates phones in Chromium alone.');
+
+const SIZE = { width: 390, height: 844 };
+/** What a keyboard leaves of the screen. */
+const ABOVE_KEYBOARD = { width: 390, height: 500 };
+const WIDTHS = [360, 390];
+
+const HOME = 'content/pages/home.yaml';
+const PRICING = 'content/pricing.yaml';
+const STUDY = 'content/case-studies/ascently.yaml';
+
+let server: ProjectServer;
+let page: Page;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
+  page = await browser.newPage({ viewport: SIZE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+});
+test.afterAll(async () => {
+  await page.close();
+  restoreContent(server);
+});
+test.afterEach(async () => {
+  server.git('checkout', '--quiet', '--', 'content');
+  await page.setViewportSize(SIZE);
+});
+
+const bar = (name: string) =>
+  page.getByRole('navigation', { name: 'What to show' }).getByRole('button', { name, exact: true });
+const button = (name: string, of: Page | Locator = page) => of.getByRole('button', { name, exact: true });
+const fields = () => page.getByRole('complementary', { name: 'Fields' });
+const sections = () => page.getByRole('list', { name: 'Sections', exact: true }).locator(':scope > li');
+
+async function open(address: string): Promise<void> {
+  await page.goto(`${server.origin}/_builder/?page=${address}`);
+  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(1);
+  await expect(frameOf(page, 'USA').locator('html')).toHaveAttribute('data-ready', 'true');
+}
+
+/** Expects that something of the page stands between the header and the fields, in whole. */
+async function expectInSight(word: Locator): Promise<void> {
+  await poll(async () => {
+    const [shown, header, sheet] = [
+      await word.boundingBox(),
+      await page.getByRole('banner').boundingBox(),
+      await fields().boundingBox(),
+    ];
+    if (!shown || !header || !sheet) return 'missing';
+    if (shown.y < header.y + header.height) return 'under the header';
+    return shown.y + shown.height <= sheet.y ? 'in sight' : 'under the fields';
+  }).toBe('in sight');
+}
+
+test('opens with one frame, shows the tour, and edits a price that stays in sight above the keyboard', async () => {
+  await open('/');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(bar('Page')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Tour' })).toContainText('The bar at the bottom');
+  await expectAccessible(page, 'the page on a phone', WIDTHS);
+  await page.setViewportSize(SIZE);
+  await button('Skip the tour').tap();
+
+  const price = frameOf(page, 'USA')
+    .locator('[data-section=pricing] [data-part=plans] li p span')
+    .filter({ hasText: /\d/ });
+  await price.first().tap();
+  const input = page.locator('[data-path="plans.0.pricePerHour.us"]');
+  await expect(input).toBeFocused();
+  await expectInSight(price.first());
+  await page.setViewportSize(ABOVE_KEYBOARD);
+  await expectInSight(price.first());
+  await expect(input).toBeInViewport({ ratio: 1 });
+  await input.fill('155');
+  await poll(
+    () => (parse(server.read(PRICING)) as { plans: { pricePerHour: { us: number } }[] }).plans[0]?.pricePerHour.us,
+  ).toBe(155);
+  await expect(page.getByRole('status').first()).toHaveText(/^Saved/);
+  await page.setViewportSize(SIZE);
+  await expectAccessible(page, 'the fields on a phone', WIDTHS);
+  await page.setViewportSize(SIZE);
+  await button('Close the fields').tap();
+  await expect(fields()).toBeHidden();
+  await page.getByRole('radio', { name: 'Denmark' }).locator('xpath=..').tap();
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Denmark');
+});
+
+test('replaces a picture', async () => {
+  await open('/about-me');
+  await frameOf(page, 'USA').locator('[data-section=story] img').first().tap();
+  const upload = button('Upload', fields().getByRole('group', { name: 'Picture file' }));
+  const chooser = page.waitForEvent('filechooser');
+  await upload.tap();
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2244aa' } })
+    .jpeg()
+    .toBuffer();
+  await (await chooser).setFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Alternative text, English').fill('Blue');
+  await dialog.getByLabel('Alternative text, Danish').fill('Blå');
+  await button('Replace picture', dialog).tap();
+  await poll(() => server.read('content/pages/about-me.yaml')).toContain('src: /images/img-2041.jpg');
+  await expect(dialog).toBeHidden();
+});
+
+test('moves a section, adds one, and makes a draft visible', async () => {
+  editFile(server.root, STUDY, (text) => `${text.trimEnd()}\ndraft: true\n`);
+  const before = server.read(HOME);
+  await open('/');
+  await bar('Sections').tap();
+  await expect(page.getByRole('region', { name: 'Sections of Home' })).toBeFocused();
+  await expectAccessible(page, 'the sections on a phone', WIDTHS);
+  await page.setViewportSize(SIZE);
+  const name = (await sections().nth(4).getAttribute('aria-label')) ?? '';
+  await sections().nth(4).locator('[data-row]').tap();
+  await expect(page.getByRole('form').first()).toBeFocused();
+  await expectInSight(sections().nth(4));
+  await button('Move up', sections().nth(4)).tap();
+  await pollText(
+    () => server.read(HOME),
+    changeSections(before, ([a = '', b = '', c = '', d = '', e = '', ...rest]) => [a, b, c, e, d, ...rest]),
+  );
+  await expect(sections().nth(3)).toHaveAccessibleName(name);
+  await button('Undo').tap();
+  await pollText(() => server.read(HOME), before);
+  await button('Close the fields').tap();
+  await expect(sections().locator('[data-row]:focus')).toHaveCount(1);
+
+  await dragByHandle(sections().nth(0), sections().nth(1));
+  await pollText(
+    () => server.read(HOME),
+    changeSections(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
+  );
+  await button('Undo').tap();
+  await pollText(() => server.read(HOME), before);
+
+  await bar('Add section').tap();
+  const palette = page.getByRole('dialog', { name: 'Add a section' });
+  await expectAccessible(page, 'the palette on a phone', WIDTHS);
+  await page.setViewportSize(SIZE);
+  await palette.getByRole('textbox').fill('quote');
+  await palette.getByRole('option').first().tap();
+  await expect(palette).toBeHidden();
+  await poll(() => server.read(HOME).match(/^ {2}- (?:type|shared):/gm)?.length).toBe(
+    (before.match(/^ {2}- (?:type|shared):/gm)?.length ?? 0) + 1,
+  );
+
+  await bar('Pages').tap();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toBeFocused();
+  await pages.getByRole('textbox').fill('Ascently');
+  await expectAccessible(page, 'the pages on a phone', WIDTHS);
+  await page.setViewportSize(SIZE);
+  await pages.getByRole('link', { name: /^Ascently/ }).tap();
+  const form = page.getByRole('form', { name: 'Case study' });
+  await button('More room for the fields').tap();
+  const draft = form.getByRole('switch', { name: 'Draft', exact: true });
+  await draft.locator('xpath=..').tap();
+  await poll(() => server.read(STUDY)).not.toContain('draft: true');
+});
+
+test('reaches everything else, with targets for fingers and nothing that leaves the screen', async () => {
+  await open('/');
+  await bar('More').tap();
+  const more = page.getByRole('dialog', { name: 'More' });
+  for (const name of [
+    'Search',
+    'Changes',
+    'Problems',
+    'Translations',
+    'Schedule',
+    'History',
+    'Page settings',
+    'Search & sharing',
+  ])
+    await expect(button(name, more)).toBeVisible();
+  await expectAccessible(page, 'everything else on a phone', WIDTHS);
+  await page.setViewportSize(SIZE);
+  await poll(() => smallTargets(page)).toEqual([]);
+  await button('History', more).tap();
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await button('Close', page.getByRole('dialog', { name: 'History' })).tap();
+  await expect(bar('More')).toBeFocused();
+  for (const place of ['Sections', 'Pages', 'Page']) {
+    await bar(place).tap();
+    await poll(() => smallTargets(page), place).toEqual([]);
+  }
+  // Letters twice as large.
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  for (const place of ['Pages', 'Sections', 'Page']) {
+    await bar(place).tap();
+    await poll(() => page.evaluate(() => document.documentElement.scrollWidth), place).toBe(SIZE.width);
+  }
+});
+
+/** Drags a section by its handle with a finger, to below another one. */
+async function dragByHandle(from: Locator, to: Locator): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const [handle, target] = [await from.locator('[data-handle]').boundingBox(), await to.boundingBox()];
+  if (!handle || !target) throw new Error('The sections are out of sight.');
+  const x = handle.x + handle.width / 2;
+  const start = handle.y + handle.height / 2;
+  const end = target.y + target.height - 10;
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: start }] });
+  for (const y of [start + 20, (start + end) / 2, end])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  await expect(page.locator('[data-index][data-edge]')).toHaveCount(1);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}
+
+/** The visible buttons, links and inputs that are lower or narrower than 44 px, by name. */
+const smallTargets = (of: Page): Promise<string[]> =>
+  of.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, input:not([type=radio], [type=file]), textarea')]
+      .filter((control) => control.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+      .flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        // The link past the header shows while it has the focus.
+        return width <= 1 || (width >= 43.5 && height >= 43.5)
+          ? []
+          : [`${control.getAttribute('aria-label') ?? control.textContent}: ${width} × ${height}`];
+      }),
+  );
