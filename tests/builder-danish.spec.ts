@@ -57,6 +57,7 @@ test('opens in the language of the browser, and saves, undoes and refuses in it'
   await expect(page.getByRole('navigation', { name: 'Sider' }).getByRole('link', { name: 'Forside' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Sektioner' }).getByText('Du betaler for klikkene.')).toBeVisible();
   await writeHeading(page, 'Flere kunder fra Google');
+  await expect(page.getByRole('form', { name: /Freelance Google Ads-konsulent/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(status(page)).toHaveText(/^Gemt på denne computer/);
   await poll(() => server.read(HOME)).toContain('Flere kunder fra Google');

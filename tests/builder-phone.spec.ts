@@ -67,6 +67,9 @@ test('opens with one frame, shows the tour, and edits a price that stays in sigh
   await open('/');
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(bar('Page')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('list', { name: 'Sections', includeHidden: true }).locator('visible=true')).toHaveCount(
+    0,
+  );
   await expect(page.getByRole('region', { name: 'Tour' })).toContainText('The bar at the bottom');
   await expectAccessible(page, 'the page on a phone', WIDTHS);
   await page.setViewportSize(SIZE);

@@ -1,3 +1,4 @@
+import { formatPath } from '../../../../data/path.ts';
 import type { FormField, LeafField } from './form-field.ts';
 
 /** The fields directly below a field. */
@@ -21,11 +22,14 @@ export function childFields(field: FormField): readonly FormField[] {
 /** A field and all fields below it, from top to bottom. */
 export const everyField = (field: FormField): FormField[] => [field, ...childFields(field).flatMap(everyField)];
 
-/** Returns the text that names an item of a list or a group: its first text in the first language. */
-export function nameOf(field: FormField): string | undefined {
+/** Returns the text that names an item of a list or a group: its first text, in a language if it has it, else in the first one. */
+export function nameOf(field: FormField, language?: string): string | undefined {
   const texts = everyField(field).filter((each): each is LeafField => each.shape === 'leaf');
   const isText = ({ control, value }: LeafField) => control === 'text' && typeof value === 'string' && value !== '';
   const isName = ({ control, value }: LeafField) => control !== 'switch' && typeof value === 'string' && value !== '';
-  const value = (texts.find(isText) ?? texts.find(isName))?.value;
+  const first = texts.find(isText) ?? texts.find(isName);
+  const place = first && formatPath([...first.path.slice(0, -1), language ?? '']);
+  const inLanguage = texts.find((text) => isText(text) && formatPath(text.path) === place);
+  const value = (inLanguage ?? first)?.value;
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : undefined;
 }

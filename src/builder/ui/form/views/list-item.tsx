@@ -23,6 +23,7 @@ import { useOpen } from './use-open.ts';
 import classes from './field.module.css';
 import { formatPath, isAtOrBelow } from '../../../../data/path.ts';
 import { edgeAt, type Edge } from '../../state/drag-edge.ts';
+import { readingLanguage } from '../../state/variants.ts';
 
 export interface ListItemProps {
   item: FormField;
@@ -44,7 +45,8 @@ export function ListItem(props: ListItemProps) {
     handle: handleRef,
     edge,
   } = useItemDrag(listKey, index, (from, to) => void list.move(from, Math.min(to, count - 1)));
-  const name = nameOf(item) ?? (isBegun ? texts.form.list.newItem : item.title);
+  const { site } = useForm();
+  const name = nameOf(item, readingLanguage(site)) ?? (isBegun ? texts.form.list.newItem : item.title);
   const trail = useContext(TrailContext);
   const ownTrail = useMemo(() => [...trail, name], [trail, name]);
   const id = useId();

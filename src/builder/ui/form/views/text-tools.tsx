@@ -3,6 +3,7 @@ import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { texts } from '../../../texts/texts.ts';
 import { useForm } from '../saving/form-state.tsx';
+import { readingLanguage } from '../../state/variants.ts';
 import { FactWords } from '../text/fact-list.tsx';
 import { FormatButtons } from '../text/selection-toolbar.tsx';
 import type { TextTarget } from '../text/text-target.ts';
@@ -55,8 +56,7 @@ function RawTool({ isRaw, onRaw }: Pick<TextToolsProps, 'isRaw' | 'onRaw'>) {
 /** Lists the facts with their values. */
 function FactTool({ onPick }: { onPick: (name: string) => void }) {
   const { site } = useForm();
-  const [language] = site.languages;
-  const facts = useFacts(language?.code ?? '').list;
+  const facts = useFacts(readingLanguage(site)).list;
   if (facts.length === 0) return null;
   return (
     <Menu position="bottom-end" width={300} shadow="md" returnFocus={false}>
