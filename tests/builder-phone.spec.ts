@@ -192,6 +192,9 @@ test('reaches everything else, with targets for fingers and nothing that leaves 
   await expectAccessible(page, 'everything else on a phone', WIDTHS);
   await page.setViewportSize(SIZE);
   await poll(() => smallTargets(page)).toEqual([]);
+  await expectInside(button('Close', more), more);
+  await more.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+  await expectInside(button('Close', more), more);
   await button('History', more).tap();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
   await button('Close', page.getByRole('dialog', { name: 'History' })).tap();
@@ -207,6 +210,14 @@ test('reaches everything else, with targets for fingers and nothing that leaves 
     await poll(() => page.evaluate(() => document.documentElement.scrollWidth), place).toBe(SIZE.width);
   }
 });
+
+/** Expects that an element stands within another one, in whole. */
+async function expectInside(inner: Locator, outer: Locator): Promise<void> {
+  await poll(async () => {
+    const [part, whole] = [await inner.boundingBox(), await outer.boundingBox()];
+    return part && whole && part.y >= whole.y && part.y + part.height <= whole.y + whole.height;
+  }).toBe(true);
+}
 
 /** Drags a section by its handle with a finger, to below another one. */
 async function dragByHandle(from: Locator, to: Locator): Promise<void> {

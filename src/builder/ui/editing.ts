@@ -1,3 +1,4 @@
 export { FieldForm } from './form/field-form.tsx';
 export { PlacedText, showText } from './page/placed-text.tsx';
 export { TranslationLine } from './panels/translations/translation-line.tsx';
+export { MoreSheet } from './shell/more-sheet.tsx';

@@ -1,4 +1,5 @@
 /**
- * Loads what edits fields and texts: it isn't needed before something is selected. All of it is one module, and thus few requests.
+ * Loads what edits fields and texts, and what "More" opens on a phone: neither is needed at first. All of it is one module, and thus
+ * few requests.
  */
 export const loadEditing = () => import('./editing.ts');

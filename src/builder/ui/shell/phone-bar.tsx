@@ -6,9 +6,10 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../../texts/texts.ts';
+import { loadEditing } from '../load-editing.ts';
 import { ADD_BUTTON_ID, focusShown } from '../outline/focus.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { showPlace, usePlace, type PhonePlace } from '../state/place.ts';
@@ -16,8 +17,9 @@ import { useFile } from '../state/queries.ts';
 import { sectionRecords } from '../state/section-list.ts';
 import { useCloseRequest } from '../kit/use-close-request.ts';
 import { useShow, useView } from '../state/view.tsx';
-import { MoreSheet } from './more-sheet.tsx';
 import classes from './phone-bar.module.css';
+
+const MoreSheet = lazy(() => loadEditing().then(({ MoreSheet: component }) => ({ default: component })));
 
 const words = texts.shell.bar;
 
@@ -48,7 +50,9 @@ export function PhoneBar() {
       ))}
       <AddButton />
       <BarButton label={words.more} icon={IconDots} isOpen={isOpen} onClick={open} />
-      <MoreSheet isOpen={isOpen} close={close} />
+      <Suspense fallback={null}>
+        <MoreSheet isOpen={isOpen} close={close} />
+      </Suspense>
     </nav>
   );
 }
