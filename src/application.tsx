@@ -1,5 +1,5 @@
 import type { AnyRouter, NavigateOptions } from '@tanstack/react-router';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Store } from './components/create-store.ts';
 import { announcePage, blurMain, focusPage } from './page/navigation/route-announcer.ts';
 import { applyHead } from './page/head/apply-head.ts';
@@ -89,19 +89,16 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
 /** The component that renders a page and updates the rest of the document. */
 const createPage = (currentPage: Store<CurrentPage>, preRendered: PreRenderedPage) =>
   function Page({ page, layout }: PageWithLayout) {
-    const shown = useMemo(
-      () => ({ path: page.path, layout, contactHref: contactHrefOf({ page, layout }) }),
-      [page, layout],
-    );
+    const shown = { path: page.path, layout, contactHref: contactHrefOf({ page, layout }) };
     useLayoutEffect(() => {
       preRendered.replace(page);
       applyHead(page.head);
       const before = currentPage.get();
-      currentPage.set(shown);
+      currentPage.set({ path: page.path, layout, contactHref: contactHrefOf({ page, layout }) });
       // Only the root can show another region at the same URL.
       if (before.path === page.path && before.layout.region.code !== layout.region.code)
         announcePage(layout.dictionary.page.announce);
-    }, [page, layout, shown]);
+    }, [page, layout]);
     return (
       <CurrentPageProvider value={shown}>
         <PageContent page={page} layout={layout} />

@@ -1,6 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { Store } from './components/create-store.ts';
-import { SiteMantineProvider } from './components/mantine-provider.tsx';
 import type { PreRenderedPage } from './page/navigation/pre-rendered-page.ts';
 import { createRoot } from './page/islands/react-dom-chunk.ts';
 import { reloadOnce } from './page/loading/reload-once.ts';
@@ -42,12 +41,9 @@ export function mountRouter(
         failing = true;
       },
     }).render(
-      // Around all pages: when it renders, every component of Mantine renders again.
-      <SiteMantineProvider>
-        <CurrentPageFollower store={currentPage}>
-          <RouterProvider router={router} />
-        </CurrentPageFollower>
-      </SiteMantineProvider>,
+      <CurrentPageFollower store={currentPage}>
+        <RouterProvider router={router} />
+      </CurrentPageFollower>,
     );
   const mountAgain = () => {
     failing = false;

@@ -1,6 +1,7 @@
-import { createElement, memo, useMemo, type ReactNode } from 'react';
+import { createElement, useMemo, type ReactNode } from 'react';
 import { Anchor, Container } from '@mantine/core';
 import { AmountUnitsProvider } from '../../components/amount-units.ts';
+import { SiteMantineProvider } from '../../components/mantine-provider.tsx';
 import { Footer } from '../../layout/footer.tsx';
 import { DeferredStylesheetSlot } from './deferred-stylesheet.tsx';
 import classes from './page-layout.module.css';
@@ -17,24 +18,19 @@ interface PageContentProps extends PageWithLayout {
 }
 
 /**
- * The content that changes with the page: sections and footer. Needs a `SiteMantineProvider` above it. A navigation
- * replaces the whole `main`, so React never has to reconcile DOM that an extension or a translator has changed.
+ * The content that changes with the page: sections and footer. A navigation replaces the whole `main`, so React never has
+ * to reconcile DOM that an extension or a translator has changed.
  */
 export function PageContent({ page, layout, footer }: PageContentProps) {
   const { page: labels } = layout.dictionary;
   const region = layout.region.code;
   const units = useMemo(() => unitsOf(layout.region), [layout.region]);
   const slots = page.sections.map((section, index) => (
-    <SectionRenderer
-      // While a page is edited, a section that moves keeps its anchor, and with it its elements. A ghost may have the anchor of another section.
-      key={section.ghost ? index : (section.anchor ?? index)}
-      section={section}
-      labels={labels}
-      home={layout.home.to}
-    />
+    // A page is a fixed list, so the index is a stable key.
+    <SectionRenderer key={index} section={section} labels={labels} home={layout.home.to} />
   ));
   return (
-    <>
+    <SiteMantineProvider>
       <main key={`${page.path} ${region}`} id="main" className={classes.main} tabIndex={-1}>
         <Breadcrumbs breadcrumbs={page.breadcrumbs} name={page.name} label={labels.breadcrumbs} />
         <AmountUnitsProvider value={units}>
@@ -44,7 +40,7 @@ export function PageContent({ page, layout, footer }: PageContentProps) {
         </AmountUnitsProvider>
       </main>
       {footer ?? <Footer key={region} layout={layout} />}
-    </>
+    </SiteMantineProvider>
   );
 }
 
@@ -79,11 +75,8 @@ interface SectionRendererProps {
   home: string;
 }
 
-/**
- * Renders a section: the element with its type and anchor, and the component of its type. It renders again only with other
- * data: while a page is edited, the other sections stay as they are.
- */
-const SectionRenderer = memo(function SectionRenderer({ section, labels, home }: SectionRendererProps) {
+/** Renders a section: the element with its type and anchor, and the component of its type. */
+function SectionRenderer({ section, labels, home }: SectionRendererProps) {
   const { type, anchor, props, ghost } = section;
   // The registry always returns the same component for a type.
   const Section = sectionComponent(type);
@@ -95,4 +88,4 @@ const SectionRenderer = memo(function SectionRenderer({ section, labels, home }:
       </SectionErrorBoundary>
     </section>
   );
-});
+}
