@@ -1,3 +1,4 @@
+import { isPhone } from '../state/use-is-phone.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import type { FieldPlace } from '../state/view.tsx';
@@ -98,7 +99,7 @@ function reveal({ view }: LoadedPage, target: PageTarget, group: ScrollGroup): v
  */
 function useKeepInSight(page: LoadedPage, target: PageTarget | undefined, group: ScrollGroup): void {
   useEffect(() => {
-    if (!target) return undefined;
+    if (!target || !isPhone()) return undefined;
     const { view } = page;
     const isInSight = () => {
       const rect = rectOf(target);
