@@ -25,8 +25,7 @@ const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] =
   ['src/builder/ui/form/views/rename-view.tsx', /^rename … …$/, 'a key'],
   ['src/builder/ui/form/views/record-view.tsx', /^item of …$/, 'a key'],
   ['src/builder/ui/outline/palette-options.ts', /^(?:shared|type) …$/, 'keys'],
-  ['src/builder/ui/form/fonts/added-fonts.tsx', /^Files$/, 'a kind of dragged data'],
-  ['src/builder/ui/form/pictures/picture-card.tsx', /^Files$/, 'a kind of dragged data'],
+  ['src/builder/ui/kit/use-file-drop.ts', /^Files$/, 'a kind of dragged data'],
   ['src/builder/ui/page/use-dropped-pictures.ts', /^Files$/, 'a kind of dragged data'],
   ['src/builder/ui/kit/theme.ts', /, sans-serif$/, 'fonts'],
 ];

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { ALL_CHARACTERS, BASE_CHARACTERS, EXTENDED_CHARACTERS } from '../../../theme/font-characters.ts';
+import { runWorker } from '../run-worker.ts';
 
 /** Longest time that reading a font may take, in milliseconds. */
 const FONT_LIMIT_MS = 20_000;
@@ -58,19 +58,10 @@ export async function makeFont(bytes: Uint8Array, more: string): Promise<MadeFon
     { name: '-400.ttf', characters: outlines, weight: OUTLINE_WEIGHTS.regular, format: 'truetype' },
     { name: '-600.ttf', characters: outlines, weight: OUTLINE_WEIGHTS.strong, format: 'truetype' },
   ];
-  const worker = new Worker(WORKER, {
-    workerData: { bytes, files, features: FEATURES },
-    execArgv: [],
+  const made = await runWorker<MadeFont>(WORKER, {
+    data: { bytes, files, features: FEATURES },
+    limitMs: FONT_LIMIT_MS,
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
-  });
-  const timer = setTimeout(() => void worker.terminate(), FONT_LIMIT_MS);
-  const made = await new Promise<MadeFont>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread has ended.')));
-  }).finally(() => {
-    clearTimeout(timer);
-    void worker.terminate();
   });
   const has = new Set(made.characters);
   const isNeeded = ({ name }: MadeFile) =>

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Message } from '../../../content/diagnostics/diagnostic.ts';
 import { DAMAGED, tooManyPixels } from '../../../content/public/pictures/picture-problem.ts';
+import { runWorker } from '../run-worker.ts';
 
 /** Maximum number of pixels of a HEIC photo. Phones take up to 50 million; decoded, each takes four bytes. */
 const MAX_HEIC_PIXELS = 64_000_000;
@@ -29,7 +29,8 @@ export async function decodeHeic(bytes: Uint8Array, maxPixels = MAX_HEIC_PIXELS)
     // Looked at before a byte is decoded: a small file may claim any size.
     const { width, height, icc } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return tooManyPixels({ width, height }, maxPixels);
-    const { data, ...size } = await decodeInWorker(bytes);
+    // A photo takes about a second.
+    const { data, ...size } = await runWorker<DecodedPixels>(WORKER, { data: bytes, limitMs: DECODE_LIMIT_MS });
     const png = await sharp(data, { raw: { ...size, channels: 4 } })
       .png({ compressionLevel: 1 })
       .toBuffer();
@@ -37,20 +38,6 @@ export async function decodeHeic(bytes: Uint8Array, maxPixels = MAX_HEIC_PIXELS)
   } catch {
     return DAMAGED;
   }
-}
-
-/** Decodes in a thread: a photo takes about a second, in which the server goes on answering. */
-function decodeInWorker(bytes: Uint8Array): Promise<DecodedPixels> {
-  const worker = new Worker(WORKER, { workerData: bytes, execArgv: [] });
-  const timer = setTimeout(() => void worker.terminate(), DECODE_LIMIT_MS);
-  return new Promise<DecodedPixels>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread has ended.')));
-  }).finally(() => {
-    clearTimeout(timer);
-    void worker.terminate();
-  });
 }
 
 /** Bytes before the first chunk that may follow the header: signature, and the chunk IHDR. */

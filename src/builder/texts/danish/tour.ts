@@ -37,10 +37,6 @@ export const tour: InterfaceTexts['tour'] = {
       title: 'Hvert felt bliver tjekket, mens du skriver',
       text: 'Felterne til det, du trykkede på, åbner under siden. Det, der ville ødelægge hjemmesiden, bliver aldrig gemt; feltet siger, hvordan det rettes.',
     },
-    actions: {
-      title: 'Gemt, mens du skriver, og altid til at fortryde',
-      text: 'Du kan også fortryde i morgen. Besøgende ser intet, før du udgiver: »Ændringer« viser det nye og sender det.',
-    },
   },
   help: 'Hjælp',
   shortcuts: {

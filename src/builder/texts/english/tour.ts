@@ -22,7 +22,7 @@ export const tour = {
       text: 'Undo works even tomorrow. Visitors see nothing until you publish: “Changes” lists what’s new and sends it.',
     },
   },
-  /** The same on a phone, which shows one thing at a time. */
+  /** Those that are others on a phone, which shows one thing at a time. */
   phoneSteps: {
     navigation: {
       title: 'One thing at a time',
@@ -35,10 +35,6 @@ export const tour = {
     form: {
       title: 'Every field, checked as you type',
       text: 'The fields of what you tapped open below the page. What would break the site is never saved; the field says how to fix it.',
-    },
-    actions: {
-      title: 'Saved as you type, and always reversible',
-      text: 'Undo works even tomorrow. Visitors see nothing until you publish: “Changes” lists what’s new and sends it.',
     },
   },
   help: 'Help',

@@ -1,4 +1,3 @@
-import { isPhone } from '../state/use-is-phone.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import type { FieldPlace } from '../state/view.tsx';
@@ -7,6 +6,7 @@ import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
+import { useIsNarrow } from '../state/use-is-phone.ts';
 import { variantsOf } from '../state/variants.ts';
 
 /** What was clicked in this frame: its field may stand in several places. */
@@ -94,12 +94,13 @@ function reveal({ view }: LoadedPage, target: PageTarget, group: ScrollGroup): v
 }
 
 /**
- * Keeps what is selected in sight when the frame gets lower: the form of a phone opens below it, and the keyboard below that.
+ * Keeps what is selected in sight when the frame of a narrow screen gets lower: the form opens below it, and the keyboard below that.
  * Somebody who has scrolled away from it stays where they are.
  */
 function useKeepInSight(page: LoadedPage, target: PageTarget | undefined, group: ScrollGroup): void {
+  const isNarrow = useIsNarrow();
   useEffect(() => {
-    if (!target || !isPhone()) return undefined;
+    if (!target || !isNarrow) return undefined;
     const { view } = page;
     const isInSight = () => {
       const rect = rectOf(target);
@@ -111,18 +112,18 @@ function useKeepInSight(page: LoadedPage, target: PageTarget | undefined, group:
     view.addEventListener('scroll', () => (wasInSight = isInSight()), options);
     view.addEventListener('resize', () => wasInSight && !isInSight() && reveal(page, target, group), options);
     return () => ending.abort();
-  }, [group, page, target]);
+  }, [group, isNarrow, page, target]);
 }
 
-const isVisible = ({ top, bottom }: DOMRect, view: Window): boolean =>
-  top >= headerBottom(view) && bottom <= view.innerHeight;
+const isVisible = ({ top, bottom }: DOMRect, view: Window, header = headerBottom(view)): boolean =>
+  top >= header && bottom <= view.innerHeight;
 
 /** Whether something is visible; a part of it is enough if it's higher than the window. */
-const isSeen = (rect: DOMRect, view: Window): boolean =>
-  isVisible(rect, view) ||
-  (rect.height > view.innerHeight - headerBottom(view) &&
-    rect.top < view.innerHeight &&
-    rect.bottom > headerBottom(view));
+function isSeen(rect: DOMRect, view: Window): boolean {
+  const header = headerBottom(view);
+  const isHigher = rect.height > view.innerHeight - header;
+  return isVisible(rect, view, header) || (isHigher && rect.top < view.innerHeight && rect.bottom > header);
+}
 
 /** Returns how much of the window the header covers that stays at its top. */
 function headerBottom(view: Window): number {

@@ -1,14 +1,15 @@
-import { ActionIcon, Button, FileButton, Loader, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Stack, Text, Tooltip } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState, type DragEvent, type RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CallAnswers } from '../../../protocol/calls.ts';
 import type { AddedFont } from '../../../../theme/added-font.ts';
 import { isMap } from '../../../../data/plain.ts';
 import { isAtOrBelow, parsePath } from '../../../../data/path.ts';
 import { texts } from '../../../texts/texts.ts';
+import { UploadButton, type UploadButtonProps } from '../../kit/upload-button.tsx';
+import { useFileDrop } from '../../kit/use-file-drop.ts';
 import { call } from '../../state/api.ts';
 import type { ListField } from '../model/form-field.ts';
 import { describedByProblems, Problems } from '../problems/messages.tsx';
@@ -34,7 +35,7 @@ export function AddedFonts({ field }: { field: ListField }) {
     onMutate: () => setOutcome(undefined),
     onSuccess: ({ font, answer }) => 'font' in answer && setProposed({ file: font, proposal: answer.font }),
   });
-  const { isOver, ...dropProps } = useFileDrop((font) => check.mutate(font));
+  const { isOver, ...dropProps } = useFileDrop(({ files: [font] }) => font && check.mutate(font));
   const end = (shown?: FontOutcome) => {
     flushSync(() => {
       setProposed(undefined);
@@ -62,7 +63,7 @@ export function AddedFonts({ field }: { field: ListField }) {
           />
         ) : (
           <Stack gap={6} align="flex-start">
-            <FontButton button={button} isBusy={check.isPending} onFile={(font) => check.mutate(font)} />
+            <FontButton ref={button} isBusy={check.isPending} onFile={(font) => check.mutate(font)} />
             <Text size="xs" c="dimmed">
               {texts.fonts.empty}
             </Text>
@@ -84,40 +85,10 @@ export function AddedFonts({ field }: { field: ListField }) {
   );
 }
 
-interface FontButtonProps {
-  button: RefObject<HTMLButtonElement | null>;
-  isBusy: boolean;
-  onFile: (file: File) => void;
-}
-
 /** Opens the browser's dialog for font files. */
-function FontButton({ button, isBusy, onFile }: FontButtonProps) {
-  const reset = useRef<() => void>(null);
-  const take = (file: File | null) => {
-    if (file) onFile(file);
-    // Otherwise the same file can't be chosen again.
-    reset.current?.();
-  };
-  return (
-    <FileButton accept=".woff2,font/woff2" onChange={take} resetRef={reset}>
-      {({ onClick, ...props }) => (
-        <Button
-          {...props}
-          ref={button}
-          size="compact-xs"
-          variant="default"
-          // A disabled button would lose the focus.
-          aria-disabled={isBusy || undefined}
-          data-disabled={isBusy || undefined}
-          onClick={() => !isBusy && onClick()}
-          leftSection={isBusy ? <Loader size={12} /> : <IconUpload size={14} stroke={1.5} aria-hidden />}
-        >
-          {isBusy ? texts.fonts.checking : texts.fonts.add}
-        </Button>
-      )}
-    </FileButton>
-  );
-}
+const FontButton = (props: Pick<UploadButtonProps, 'ref' | 'isBusy' | 'onFile'>) => (
+  <UploadButton {...props} accept=".woff2,font/woff2" labels={{ idle: texts.fonts.add, busy: texts.fonts.checking }} />
+);
 
 function FontList({ fonts, onRemoved }: { fonts: readonly AddedFont[]; onRemoved: (answer: FontOutcome) => void }) {
   const { data } = useForm().file;
@@ -164,24 +135,4 @@ function RemoveFont({ name, isUsed, onAnswer }: RemoveFontProps) {
       </ActionIcon>
     </Tooltip>
   );
-}
-
-/** Takes a file that is dropped on an element. */
-function useFileDrop(take: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) take(file);
-    },
-  };
 }

@@ -3,17 +3,18 @@ import { useDisclosure } from '@mantine/hooks';
 import IconLibraryPhoto from '@tabler/icons-react/dist/esm/icons/IconLibraryPhoto.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { MAX_UPLOAD_SIZE } from '../../../protocol/transport.ts';
 import { PictureLibrary } from './picture-library.tsx';
 import { fileName } from '../../state/file-name.ts';
-import { formatBytes, pictureIn, picturesQuery } from './pictures.ts';
+import { formatBytes, pictureIn, picturesQuery, UPLOAD_TYPES } from './pictures.ts';
 import { useHandedPicture } from '../../state/handed-picture.ts';
 import type { FieldPlace } from '../../state/view.tsx';
 import type { PictureValue } from './picture-value.ts';
 import { SamePictureDialog } from './same-picture-dialog.tsx';
-import { UploadButton } from './upload-button.tsx';
+import { UploadButton, type UploadButtonProps } from '../../kit/upload-button.tsx';
+import { useFileDrop } from '../../kit/use-file-drop.ts';
 import { useUpload, type OnChoosePicture } from './use-upload.ts';
 import classes from './pictures.module.css';
 
@@ -63,7 +64,7 @@ export function PictureCard(props: PictureCardProps) {
       <div className={classes.about}>
         <PictureFacts src={src} />
         <Group gap={4}>
-          <UploadButton isBusy={isBusy} onFile={take} />
+          <PictureButton isBusy={isBusy} onFile={take} />
           <Button
             ref={library}
             size="compact-xs"
@@ -132,27 +133,22 @@ function PictureFacts({ src }: { src: string }) {
   );
 }
 
+/** Opens the browser's dialog for pictures. */
+const PictureButton = (props: Pick<UploadButtonProps, 'isBusy' | 'onFile'>) => (
+  <UploadButton
+    {...props}
+    accept={UPLOAD_TYPES}
+    labels={{ idle: texts.pictures.upload, busy: texts.pictures.uploading }}
+  />
+);
+
 /** Takes files that are dropped on an element, or pasted while the focus is inside. */
-function useDrop(take: (file: File | undefined) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    onDragOver: (event: React.DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: React.DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      take(pictureIn(event.dataTransfer));
-    },
-    onPaste: (event: React.ClipboardEvent) => {
-      const file = pictureIn(event.clipboardData);
-      if (!file) return; // a text, for the field that has the focus
-      event.preventDefault();
-      take(file);
-    },
-  };
-}
+const useDrop = (take: (file: File | undefined) => void) => ({
+  ...useFileDrop((dropped) => take(pictureIn(dropped))),
+  onPaste: (event: React.ClipboardEvent) => {
+    const file = pictureIn(event.clipboardData);
+    if (!file) return; // a text, for the field that has the focus
+    event.preventDefault();
+    take(file);
+  },
+});

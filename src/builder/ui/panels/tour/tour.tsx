@@ -17,7 +17,8 @@ export function Tour() {
     return () => shown?.classList.remove(classes.explained ?? '');
   }, [outlined]);
   if (part === undefined || step === undefined) return null;
-  const { title, text } = (isPhone ? texts.tour.phoneSteps : texts.tour.steps)[part];
+  const { steps, phoneSteps } = texts.tour;
+  const { title, text } = (isPhone ? { ...steps, ...phoneSteps } : steps)[part];
   const isLast = step === TOUR_STEPS.length - 1;
   return (
     <section className={classes.tour} aria-label={texts.tour.title}>

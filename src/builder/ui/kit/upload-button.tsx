@@ -1,26 +1,30 @@
 import { Button, FileButton, Loader } from '@mantine/core';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { useRef } from 'react';
-import { texts } from '../../../texts/texts.ts';
-import { UPLOAD_TYPES } from './pictures.ts';
+import { useRef, type Ref } from 'react';
 
-interface UploadButtonProps {
+export interface UploadButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  /** The types of files that can be chosen, as in the attribute `accept`. */
+  accept: string;
+  /** What the button says; `busy`: meanwhile. */
+  labels: { idle: string; busy: string };
   isBusy: boolean;
-  onFile: (file: File | null) => void;
+  onFile: (file: File) => void;
 }
 
 /** Opens the browser's dialog for files. The input is reset each time: otherwise the same file can't be chosen again. */
-export function UploadButton({ isBusy, onFile }: UploadButtonProps) {
+export function UploadButton({ ref, accept, labels, isBusy, onFile }: UploadButtonProps) {
   const reset = useRef<() => void>(null);
   const choose = (file: File | null) => {
-    onFile(file);
+    if (file) onFile(file);
     reset.current?.();
   };
   return (
-    <FileButton accept={UPLOAD_TYPES} onChange={choose} resetRef={reset}>
+    <FileButton accept={accept} onChange={choose} resetRef={reset}>
       {({ onClick, ...props }) => (
         <Button
           {...props}
+          ref={ref}
           size="compact-xs"
           variant="default"
           // A disabled button would lose the focus.
@@ -29,7 +33,7 @@ export function UploadButton({ isBusy, onFile }: UploadButtonProps) {
           onClick={() => !isBusy && onClick()}
           leftSection={isBusy ? <Loader size={12} /> : <IconUpload size={14} stroke={1.5} aria-hidden />}
         >
-          {isBusy ? texts.pictures.uploading : texts.pictures.upload}
+          {isBusy ? labels.busy : labels.idle}
         </Button>
       )}
     </FileButton>
