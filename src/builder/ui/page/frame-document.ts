@@ -6,12 +6,14 @@ export const CURRENT_ATTRIBUTE = 'data-builder-current';
 
 /**
  * Styles for a page in a frame: without the cookie notice, which would cover the preview, and without the error overlay,
- * since the form shows what is wrong and the frame the last good page.
+ * since the form shows what is wrong and the frame the last good page. A text that is about to be edited is empty for a moment:
+ * the browser must not scroll for that.
  */
 const STYLES = `
   [data-island='consent'], vite-error-overlay { display: none !important }
   html:root[data-ask] body { padding-bottom: 0 !important }
   [${EDITED_ATTRIBUTE}] { display: none !important }
+  html:has([${EDITOR_ATTRIBUTE}]) { overflow-anchor: none }
   [${EDITOR_ATTRIBUTE}], [${EDITOR_ATTRIBUTE}] * { cursor: text }
   [${EDITOR_ATTRIBUTE}] .ProseMirror, .ProseMirror[${EDITOR_ATTRIBUTE}] {
     outline: none; white-space: break-spaces; overflow-wrap: break-word; font-variant-ligatures: none;
