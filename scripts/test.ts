@@ -98,6 +98,7 @@ await main(async (args) => {
   const outcomes = await (values.content ? testContent() : values.long ? testLong() : testAll());
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`\nFailed: ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });

@@ -1,10 +1,23 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** The result of a step: a single command counts as one test, a test runner counts its own. */
 export interface SuiteResult {
   passed: number;
   failed: number;
+  /** Names of what failed, to print at the end: a log that is cut off still tells them. */
+  failures: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+interface JourneySuite {
+  specs: { title: string; file: string; line: number; ok: boolean }[];
+  suites?: JourneySuite[];
 }
 
 const REPORTS = 'test-results/reports';
@@ -25,7 +38,7 @@ export async function stepIn(
   const status = await ending(child);
   heading(name, start);
   process.stdout.write(Buffer.concat(output));
-  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  return status === 0 ? { passed: 1, failed: 0, failures: [] } : failedOnce(name);
 }
 
 /**
@@ -35,10 +48,15 @@ export async function stepIn(
 export const vitest = (name: string, args: readonly string[], env = process.env): Promise<SuiteResult> => {
   const report = `${REPORTS}/vitest.json`;
   const all = ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return suite(name, report, all, env, (json: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-  }));
+  return suite(name, report, all, env, ({ numPassedTests, testResults }: VitestReport) => {
+    const failures = testResults.flatMap(({ name: file, status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      const path = relative(process.cwd(), file);
+      // A file that can't be loaded has no tests.
+      return failed.length > 0 || status !== 'failed' ? failed.map(({ fullName }) => `${path} › ${fullName}`) : [path];
+    });
+    return { passed: numPassedTests, failed: failures.length, failures };
+  });
 };
 
 /**
@@ -52,9 +70,10 @@ export const runJourneys = (name: string, args: readonly string[], env = process
     report,
     ['playwright', 'test', ...args, '--reporter=line,json'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    ({ stats, suites }: { stats: Record<'expected' | 'unexpected' | 'flaky', number>; suites: JourneySuite[] }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
+      failures: suites.flatMap(failedJourneys),
     }),
   );
 };
@@ -72,11 +91,16 @@ async function suite(
   const start = performance.now();
   const status = await ending(spawn('npx', args, { stdio: 'inherit', env }));
   heading(name, start);
-  const outcome = existsSync(report)
-    ? counts(JSON.parse(readFileSync(report, 'utf8')) as never)
-    : { passed: 0, failed: 1 };
-  return status === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
+  const outcome = existsSync(report) ? counts(JSON.parse(readFileSync(report, 'utf8')) as never) : failedOnce(name);
+  return status === 0 || outcome.failed > 0 ? outcome : { ...failedOnce(name), passed: outcome.passed };
 }
+
+const failedOnce = (name: string): SuiteResult => ({ passed: 0, failed: 1, failures: [name] });
+
+const failedJourneys = ({ specs, suites = [] }: JourneySuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(failedJourneys),
+];
 
 /** Returns the exit status of a process; 1 if it can't be started. */
 const ending = (child: ReturnType<typeof spawn>): Promise<number> =>

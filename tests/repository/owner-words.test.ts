@@ -16,6 +16,7 @@ const EXCEPTIONS: readonly (readonly [text: RegExp, reason: string])[] = [
   [/not valid YAML/, 'stands in the details of a page that can’t be edited'],
   [/^Version(?:s need a|er kræver et) program/, 'names the program to install'],
   [/[“»]git status[”«]/, 'what the developer is asked to run'],
+  [/\{ overflow-anchor: none \}/, 'is a property in the styles of a page in a frame'],
 ];
 
 /** Messages name files, which the builder shows by their titles, and say how a path is written that a form never shows. */
