@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'content:schedule': async () => (await import('./commands/content-schedule.ts')).contentSchedule,
   'content:translations': async () => (await import('./commands/content-translations.ts')).contentTranslations,
   editor: async () => (await import('./commands/generate-editor-files.ts')).generateEditorFiles,
+  export: async () => (await import('./commands/export-site.ts')).exportToFolder,
   'generate:fonts': async () => (await import('./commands/subset-fonts.ts')).subsetFonts,
   'generate:icons': async () => (await import('./commands/generate-icons.ts')).generateIcons,
   new: async () => (await import('./commands/generate.ts')).generate,

@@ -2,7 +2,6 @@ import { recordOf } from '../../data/plain.ts';
 import type { z } from 'zod';
 import type { RegionCode, Region } from '../../regions/site-regions.ts';
 import type { LayoutData, PageData } from '../../schema/page-data.ts';
-import { factsSchema } from '../../schema/facts.schema.ts';
 import { pageSchema } from '../../schema/page.schema.ts';
 import type { SharedContent } from '../../schema/define-site.ts';
 import type { PageEntry, RegionContent, RegionEntries, SiteContent } from '../../schema/site-content.ts';
@@ -22,7 +21,7 @@ import type { ImageSize } from '../public/read-public-files.ts';
 import { imageOf, localize, type LocalizeContext } from '../localize/localize.ts';
 import type { RegionPage, SiteRoute } from './routes.ts';
 import { areaOf, sitePlaces, type SitePlaces } from './page-facts.ts';
-import { siteFacts } from '../../schema/site-facts.ts';
+import { regionContext } from './region-context.ts';
 import { breadcrumbsOf, localesOf, structuredData } from './structured-data.ts';
 import { navigationSchema } from '../../schema/navigation.schema.ts';
 import { siteSchema } from '../../schema/site.schema.ts';
@@ -81,7 +80,7 @@ export function createPageData(source: PageDataSource) {
 
 function shareRegion(source: PageDataSource, code: RegionCode): Shared {
   const { content, sizes } = source;
-  const context = contextOf(source, code);
+  const context = regionContext(source, code);
   const dictionary = localize(source.model.dictionary, content.dictionary, context);
   const shared: Shared['content'] = {
     dictionary,
@@ -123,12 +122,6 @@ function createSingles(content: SiteContent, context: LocalizeContext): RegionCo
     return known.get(name) as Localized<z.output<S>>;
   };
 }
-
-const contextOf = ({ content, sizes, model: { regions } }: PageDataSource, code: RegionCode): LocalizeContext => {
-  const base: LocalizeContext = { region: content.regions[code], regions, variables: {}, sizes };
-  const facts = localize(factsSchema, content.facts, base) as Record<string, string>; // facts are texts
-  return { ...base, variables: { ...siteFacts(content.site, base.region), ...facts } };
-};
 
 /** Builds the content for one page: its region's shared content and its own entry. */
 function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared): RegionContent {
