@@ -1,35 +1,16 @@
-import { mkdirSync, readFileSync, readlinkSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
-import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-const HEARTBEAT_MS = 1_000;
-/** A lock without a heartbeat for this long is stale. Checking 10,000 entries blocks the heartbeat for some 20 s. */
-const STALE_MS = 60 * HEARTBEAT_MS;
-const RETRY_MS = 250;
+import { lockFile, systemCodeOf } from '../publishing/file-lock.ts';
 
 /**
- * Waits until no other build uses the same folders, and blocks the next one (decision 60).
+ * Waits until no other build uses the same folders, and blocks the next one.
  * @returns a function that releases the lock
  * @throws Node's error if the file can't be written, for `lockProblem`
  */
-export async function lockBuild(file: string): Promise<() => void> {
-  mkdirSync(dirname(file), { recursive: true });
-  const owner = `${process.pid} ${processTable()}`;
-  for (let told = false; !acquire(file, owner); told = true) {
-    if (!told) process.stderr.write('Another build is running; this one begins when that is done.\n');
-    await sleep(RETRY_MS);
-  }
-  const heartbeat = setInterval(() => utimes(file, new Date(), new Date(), () => undefined), HEARTBEAT_MS).unref();
-  return () => {
-    clearInterval(heartbeat);
-    if (readOwner(file) === owner) rmSync(file, { force: true });
-  };
-}
+export const lockBuild = (file: string): Promise<() => void> =>
+  lockFile(file, () => process.stderr.write('Another build is running; this one begins when that is done.\n'));
 
 /** Describes why a build couldn't be locked. */
 export function lockProblem(error: unknown): string {
-  const code = codeOf(error);
+  const code = systemCodeOf(error);
   return `.build/ cannot be written (${code}). ${HINTS[code] ?? 'Give yourself the right to write it.'}`;
 }
 
@@ -37,55 +18,3 @@ const HINTS: Record<string, string> = {
   EEXIST: 'A file has its name: delete it.',
   ENOSPC: 'Make room on the disk.',
 };
-
-function acquire(file: string, owner: string): boolean {
-  try {
-    writeFileSync(file, owner, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    if (isStale(file)) rmSync(file, { force: true });
-    return false;
-  }
-}
-
-/**
- * Returns whether the build that holds a lock was killed. A missing process proves it, but only within the same process
- * table: a container that shares the folder has other processes, so there the heartbeat decides.
- */
-function isStale(file: string): boolean {
-  const heartbeat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (heartbeat === undefined) return false; // released in the meantime
-  if (Date.now() - heartbeat > STALE_MS) return true;
-  const [pid = '', ...table] = readOwner(file).split(' ');
-  return table.join(' ') === processTable() && !isRunning(Number(pid));
-}
-
-/** Identifies the process table in which a process id is unique: one container since the machine's start. */
-function processTable(): string {
-  try {
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    return hostname(); // not Linux
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) !== 'ESRCH';
-  }
-}
-
-/** Returns the owner of a lock, or `undefined` if it was released. */
-function readOwner(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''; // Node's functions throw nothing else

@@ -14,17 +14,23 @@ const METHODS = ['GET', 'HEAD'];
 /** Answers a request for the built site. */
 export type SiteListener = (...exchange: Parameters<RequestListener>) => Promise<void>;
 
-/** Creates the listener that serves the built site from a folder according to the hosting description. */
-export function createSiteListener(hosting: Hosting, folder: string): SiteListener {
+/**
+ * Creates the listener that serves the built site from a folder according to the hosting description.
+ * @param shared the folder that holds the folder of files with a hash in their name, if the site's own has a link to it
+ */
+export function createSiteListener(hosting: Hosting, folder: string, shared = folder): SiteListener {
   // Hosts serve hidden files, too: what doesn't belong in the folder must show here.
-  const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false, dotfiles: true });
+  const filesOf = (dir: string) => staticMiddleware({ dir, encodings: true, compress: false, dotfiles: true });
+  const [ownFile, sharedFile] = [filesOf(folder), filesOf(shared)];
   const isFile = (path: string) => isFileAt(join(folder, path));
   const respond = (request: Request, target: string): Response | Promise<Response> => {
     if (!METHODS.includes(request.method))
       return textResponse(405, 'Method not allowed\n', { Allow: METHODS.join(', ') });
     const answer = resolveRequest(hosting, target, isFile);
     if ('location' in answer) return textResponse(answer.status, '', { Location: answer.location });
-    return 'text' in answer ? textResponse(answer.status, answer.text) : sendFile(serveFile, answer, request);
+    if ('text' in answer) return textResponse(answer.status, answer.text);
+    const serveFile = answer.file.startsWith(hosting.caching.hashedFolder) ? sharedFile : ownFile;
+    return sendFile(serveFile, answer, request);
   };
   return async (req, res) => {
     // Use the target as sent: the URL of a `Request` normalizes dots and slashes.

@@ -47,3 +47,7 @@ export const formatTime = (instant: number, locale: string, timeZone: string): s
     .format(instant)
     // Versions of the language data differ in which narrow space parts the time from AM.
     .replace(/\s/gu, '\u00A0');
+
+/** The time that clocks of a time zone show at an instant, to the second: `14:02:31`. */
+export const clockTime = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone }).format(instant);

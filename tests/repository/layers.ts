@@ -25,6 +25,7 @@ interface Layer {
  * new folder, then run `npx vitest run tests/repository/layers.test.ts -u` to write the rules of `npm run lint`.
  */
 export const LAYERS: readonly Layer[] = [
+  { paths: ['ssg'], runs: 'node', alone: true },
   { paths: ['src/i18n', 'src/trusted-types', 'src/data'], runs: 'anywhere' },
   { paths: ['src/styles', 'src/theme'], runs: 'anywhere', usesReact: true },
   { paths: ['src/regions'], runs: 'anywhere' },
@@ -46,6 +47,8 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/builder/texts'], runs: 'anywhere' },
   { paths: ['src/builder/protocol'], runs: 'anywhere' },
   { paths: ['src/authoring'], runs: 'node' },
+  // Versions and releases of the site, and the server of the live one.
+  { paths: ['src/publishing'], runs: 'node' },
   { paths: ['src/builder/server'], runs: 'node' },
   // What carries its answers: HTTP, pages and events.
   { paths: ['src/builder/program'], runs: 'node' },
@@ -77,7 +80,6 @@ export const LAYERS: readonly Layer[] = [
     folders: ['model'],
   })),
   { paths: ['src/builder/ui'], runs: 'browser', folders: ['model'] },
-  { paths: ['ssg'], runs: 'node', alone: true },
   { paths: ['vite'], runs: 'node', usesReact: true },
   // The build renders the application.
   { paths: ['src/build'], runs: 'anywhere', usesReact: true },

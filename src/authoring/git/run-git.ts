@@ -25,6 +25,8 @@ export interface GitOptions {
   timeLimitMs?: number;
   /** Whether git only reads: then it takes no lock that another git program would wait for. */
   readOnly?: boolean;
+  /** The index to use in place of the person's. */
+  index?: string;
 }
 
 /** Settings of a person that would change what git prints or what it stores. Those that express a wish, such as to sign, stay. */
@@ -50,7 +52,7 @@ const FOREIGN_VARIABLES =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|NAMESPACE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|(?:GLOB|NOGLOB|ICASE|LITERAL)_PATHSPECS|EXTERNAL_DIFF|DIFF_OPTS|TRACE.*)$/;
 
 /** The environment of git: in English, in which its words are understood here, and with the person's characters. */
-function gitEnvironment(readOnly: boolean): NodeJS.ProcessEnv {
+function gitEnvironment({ readOnly, index }: Pick<GitOptions, 'readOnly' | 'index'>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !FOREIGN_VARIABLES.test(name));
   const { LC_ALL: locale, ...own } = Object.fromEntries(kept);
   return {
@@ -61,6 +63,7 @@ function gitEnvironment(readOnly: boolean): NodeJS.ProcessEnv {
     GIT_TERMINAL_PROMPT: '0',
     GIT_PAGER: 'cat',
     ...(readOnly && { GIT_OPTIONAL_LOCKS: '0' }),
+    ...(index !== undefined && { GIT_INDEX_FILE: index }),
   };
 }
 
@@ -71,13 +74,13 @@ function gitEnvironment(readOnly: boolean): NodeJS.ProcessEnv {
 export function runGit(
   root: string,
   args: readonly string[],
-  { input = '', timeLimitMs = READ_TIME_LIMIT_MS, readOnly = false }: GitOptions = {},
+  { input = '', timeLimitMs = READ_TIME_LIMIT_MS, ...environment }: GitOptions = {},
 ): Promise<GitResult> {
   return new Promise((resolve) => {
     const output: Record<'stdout' | 'stderr', Buffer[]> = { stdout: [], stderr: [] };
     const git = spawn('git', [...GLOBAL_ARGUMENTS, ...args], {
       cwd: root,
-      env: gitEnvironment(readOnly),
+      env: gitEnvironment(environment),
       detached: process.platform !== 'win32', // a group of its own, without a terminal
       windowsHide: true,
     });

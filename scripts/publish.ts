@@ -1,0 +1,78 @@
+import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
+import { clockTime } from '../src/i18n/time-zone.ts';
+import { failureInWords } from '../src/publishing/failure-in-words.ts';
+import { publicAddress } from '../src/publishing/public-address.ts';
+import {
+  makeLiveAgain,
+  publishSite,
+  type PublishOptions,
+  type PublishResult,
+  type PublishStep,
+} from '../src/publishing/publish-site.ts';
+import { publishingFolders } from '../src/publishing/publishing-folders.ts';
+import { listReleases, liveRelease } from '../src/publishing/release-store.ts';
+import { fail, failWithUsage, main, parseArguments, type CommandContext } from './cli.ts';
+
+const USAGE = `Usage: npm run publish -- [--versions | --make-live N]
+Publishes the files as they are. --versions lists what was published before; --make-live shows one of those again.`;
+
+const STEPS: Readonly<Record<PublishStep, string>> = {
+  wait: 'Another publication is running; this one begins when that is done.',
+  store: 'Storing the version …',
+  build: 'Building it …',
+  switch: 'Making it live …',
+  verify: 'Comparing what visitors get …',
+};
+
+await main(async (args, context) => {
+  const options = { versions: { type: 'boolean' }, 'make-live': { type: 'string' } } as const;
+  const { values } = parseArguments({ args, options }, USAGE);
+  const { versions, 'make-live': number } = values;
+  if (versions && number !== undefined) return failWithUsage('Choose one of both.', USAGE);
+  if (number !== undefined && !/^[1-9]\d*$/.test(number))
+    return failWithUsage(`"${number}" is no number of a version.`, USAGE);
+  if (versions) return printVersions(context);
+  recoverChanges(context.root);
+  const publication = optionsOf(context);
+  return report(
+    await (number === undefined ? publishSite(publication) : makeLiveAgain(publication, Number(number))),
+    publication,
+    context,
+  );
+});
+
+function optionsOf({ root, stdout, stderr }: CommandContext): PublishOptions {
+  const publicUrl =
+    publicAddress(process.env) ?? fail('PUBLISHED_URL is no address. Write it whole: https://www.example.com');
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return {
+    folders: publishingFolders(root),
+    publicUrl,
+    onStep: (step) => void stdout.write(`${STEPS[step]}\n`),
+    print: (text) => void stderr.write(text),
+    signal: stop.signal,
+  };
+}
+
+function report(result: PublishResult, { publicUrl }: PublishOptions, { stdout, stderr }: CommandContext): number {
+  if ('failure' in result) {
+    stderr.write(`${failureInWords(result.failure)}\nWhat visitors see is as it was.\n`);
+    return 1;
+  }
+  const { live, since, compared } = result;
+  const { timeZone, regions } = live.audience;
+  stdout.write(`${publicUrl}: ${compared} changed addresses are right.\n`);
+  stdout.write(`Live since ${clockTime(since, timeZone)} in ${regions.join(', ')}\n`);
+  return 0;
+}
+
+function printVersions({ root, stdout }: CommandContext): number {
+  const { releases } = publishingFolders(root);
+  const live = liveRelease(releases);
+  const all = listReleases(releases);
+  if (all.length === 0) stdout.write('Nothing is published yet.\n');
+  for (const { number, built, version } of all)
+    stdout.write(`${number}  ${built}  ${version.slice(0, 10)}${number === live ? '  live' : ''}\n`);
+  return 0;
+}

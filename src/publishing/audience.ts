@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { isTimeZone } from '../content/cross-check/checks/schedules.ts';
+import { readSiteRegions } from '../content/read/site-regions.ts';
+import type { Audience } from './release-store.ts';
+
+const SITE_FILE = 'content/site.yaml';
+
+/** Reads who sees the site of a project: the names of its regions that are no drafts, and its time zone. */
+export function readAudience(project: string): Audience {
+  const { codes, names, drafts } = readSiteRegions(project);
+  return {
+    regions: codes.filter((code) => !drafts.includes(code)).map((code) => names[code]),
+    timeZone: readTimeZone(join(project, SITE_FILE)),
+  };
+}
+
+/** The content was checked: a file that can't be read here is one of a project without that check. */
+function readTimeZone(file: string): string {
+  const data: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }) : undefined;
+  const { timeZone } = Object(data) as { timeZone?: unknown };
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadContent } from '../content/load-content.ts';
+import { hasErrors } from '../content/diagnostics/diagnostic.ts';
+import { PublishError } from './publish-failure.ts';
+
+/** How a version is built. */
+export interface BuildRun {
+  /** Receives the problems and warnings that the build prints. */
+  print: (text: string) => void;
+  signal: AbortSignal;
+}
+
+/** The end of what a failed build printed, in characters. */
+const LAST_WORDS = 4_000;
+
+/**
+ * Builds the site of a project into its `dist/`, by the build command of its own code, in a process of its own.
+ * Throws a failure that has the diagnostics if the content is at fault.
+ */
+export async function buildVersion(project: string, { print, signal }: BuildRun): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    signal,
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    print(text.toString());
+    said = (said + text.toString()).slice(-LAST_WORDS);
+  });
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const [status] = await closed.catch((error: unknown) => {
+    if (signal.aborted) throw new PublishError({ kind: 'canceled' });
+    throw error;
+  });
+  if (status === 0) return;
+  const { diagnostics } = await loadContent(project).catch((): { diagnostics: [] } => ({ diagnostics: [] }));
+  throw new PublishError(
+    hasErrors(diagnostics) ? { kind: 'content', diagnostics } : { kind: 'build', details: said.trim() },
+  );
+}

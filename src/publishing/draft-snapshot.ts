@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPartOfSite } from '../content/read/ignored-names.ts';
+import { projectPath, publishedPaths, versionGit, PUBLISHED_FOLDERS, type VersionRepository } from './version-git.ts';
+
+/** A file of the site whose draft differs from what is published. */
+export interface DraftChange {
+  /** Path relative to the project. */
+  file: string;
+  state: 'added' | 'changed' | 'deleted';
+}
+
+/** A stored file: mode and name of its bytes, as git writes them. */
+export interface StoredFile {
+  mode: string;
+  blob: string;
+}
+
+/**
+ * Stores the files of the draft as they are at this moment, in an index that isn't the person's.
+ * @param data the folder that keeps the index
+ * @returns the name of the tree, by which the same bytes are found again
+ */
+export async function takeSnapshot(repository: VersionRepository, root: string, data: string): Promise<string> {
+  const kept = join(data, 'draft-index');
+  const index = join(data, `draft-index-${randomUUID()}`);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  // Git looks only at files that are newer than the index.
+  if (existsSync(kept)) copyFileSync(kept, index);
+  try {
+    const run = (args: readonly string[]) => versionGit(repository, args, { index });
+    await run(['read-tree', '--reset', repository.head]);
+    const folders = PUBLISHED_FOLDERS.filter((folder) => existsSync(join(root, folder)));
+    const missing = publishedPaths(repository).filter((_, at) => !folders.includes(PUBLISHED_FOLDERS[at] ?? 'content'));
+    if (folders.length > 0) await run(['add', '--all', '--', ...folders.map((folder) => repository.prefix + folder)]);
+    if (missing.length > 0) await run(['rm', '-r', '--quiet', '--cached', '--ignore-unmatch', '--', ...missing]);
+    const tree = await run(['write-tree']);
+    renameSync(index, kept);
+    return tree.trim();
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
+
+/** Lists the files of the site that differ between two versions, by name. Leaves out what other programs left there. */
+export async function changesBetween(
+  repository: VersionRepository,
+  before: string,
+  after: string,
+): Promise<DraftChange[]> {
+  const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', before, after, '--'];
+  const words = (await versionGit(repository, [...args, ...publishedPaths(repository)])).split('\0');
+  const changes: DraftChange[] = [];
+  for (let at = 0; at + 1 < words.length; at += 2) {
+    const file = projectPath(repository, words[at + 1] ?? '');
+    const state = words[at] === 'A' ? 'added' : words[at] === 'D' ? 'deleted' : 'changed';
+    if (state !== 'added' || isPartOfSite(file)) changes.push({ file, state });
+  }
+  return changes;
+}
+
+/** Returns the published files of a version, by their path in the repository. */
+export async function storedFiles(repository: VersionRepository, version: string): Promise<Map<string, StoredFile>> {
+  const args = ['ls-tree', '-r', '-z', '--full-tree', version, '--'];
+  const rows = (await versionGit(repository, [...args, ...publishedPaths(repository)])).split('\0').filter(Boolean);
+  return new Map(
+    rows.map((row) => {
+      const [head = '', path = ''] = row.split('\t');
+      const [mode = '', , blob = ''] = head.split(' ');
+      return [path, { mode, blob }] as const;
+    }),
+  );
+}

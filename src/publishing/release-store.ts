@@ -1,0 +1,169 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../ssg/files-in.ts';
+import { createDirectoryCache, replaceLink } from '../../ssg/replace-file.ts';
+
+/** The folder that all releases share, and its name in each of them. Its files have a hash in their name. */
+export const ASSETS_FOLDER = 'assets';
+
+/** Says which version a release has. */
+export const VERSION_FILE = 'version.json';
+
+/** The link to the live release. */
+const CURRENT = 'current';
+
+/** How many releases are kept. */
+const KEPT_RELEASES = 20;
+
+/** How long the assets of a release are kept once it isn't live any more: tabs that are open load them. In milliseconds. */
+const ASSET_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A release of the site. */
+export interface Release {
+  number: number;
+  /** The commit that it was built from. */
+  version: string;
+  /** When it was built, in ISO 8601. */
+  built: string;
+  /** When it was live for the last time, in ISO 8601; absent while it is for the first time, and before. */
+  until?: string;
+  /** Where its regions are shown, and when: what its visitors call them, and the clock of the site. */
+  audience: Audience;
+  /** Names of the assets that it uses. */
+  assets: string[];
+}
+
+/** Who sees a release. */
+export interface Audience {
+  /** The names of the regions. */
+  regions: string[];
+  timeZone: string;
+}
+
+const recordOf = (releases: string, number: number): string => join(releases, `${number}.json`);
+
+/** Returns the folder of a release. */
+export const releaseFolder = (releases: string, number: number): string => join(releases, String(number));
+
+/** Returns the number of the live release; `undefined` before the first publication. */
+export function liveRelease(releases: string): number | undefined {
+  try {
+    const number = Number(readlinkSync(join(releases, CURRENT)));
+    return Number.isInteger(number) ? number : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists the releases that are known, newest first. The folders of old ones are deleted. */
+export function listReleases(releases: string): Release[] {
+  if (!existsSync(releases)) return [];
+  return readdirSync(releases)
+    .filter((name) => /^\d+\.json$/.test(name))
+    .map((name) => JSON.parse(readFileSync(join(releases, name), 'utf8')) as Release) // written below
+    .sort((a, b) => b.number - a.number);
+}
+
+/** Returns whether the files of a release are kept. */
+export const isKept = (releases: string, number: number): boolean => existsSync(releaseFolder(releases, number));
+
+/**
+ * Makes a release of a built site. Its folder shows up whole. Files are shared with the build's folder, which modifies none.
+ * @param built the folder of the build
+ */
+export function addRelease(
+  releases: string,
+  built: string,
+  { version, audience }: Pick<Release, 'version' | 'audience'>,
+): Release {
+  mkdirSync(join(releases, ASSETS_FOLDER), { recursive: true, mode: 0o700 });
+  const number = (listReleases(releases)[0]?.number ?? 0) + 1;
+  const unfinished = join(releases, `.${number}.unfinished`);
+  rmSync(unfinished, { recursive: true, force: true });
+  const assets: string[] = [];
+  const pathIn = createDirectoryCache();
+  for (const file of filesIn(built)) {
+    const isAsset = file.startsWith(`${ASSETS_FOLDER}/`);
+    if (!isAsset) replaceLink(join(built, file), pathIn(unfinished, file));
+    else if (assets.push(file.slice(ASSETS_FOLDER.length + 1)) && !existsSync(join(releases, file)))
+      putAsset(join(built, file), pathIn(releases, file));
+  }
+  symlinkSync(join('..', ASSETS_FOLDER), join(unfinished, ASSETS_FOLDER));
+  writeFileSync(join(unfinished, VERSION_FILE), `${JSON.stringify({ version })}\n`);
+  const release: Release = { number, version, built: new Date().toISOString(), audience, assets };
+  writeRecord(releases, release);
+  renameSync(unfinished, releaseFolder(releases, number));
+  return release;
+}
+
+/** Deletes a release that never was live, or isn't any more. */
+export function dropRelease(releases: string, number: number): void {
+  rmSync(recordOf(releases, number), { force: true });
+  rmSync(releaseFolder(releases, number), { recursive: true, force: true });
+}
+
+/** A file system without hard links copies, which may be cut short: only a whole asset gets its name. */
+function putAsset(from: string, to: string): void {
+  replaceLink(from, `${to}.unfinished`);
+  renameSync(`${to}.unfinished`, to);
+}
+
+function writeRecord(releases: string, release: Release): void {
+  const file = recordOf(releases, release.number);
+  writeFileSync(`${file}.unfinished`, JSON.stringify(release));
+  renameSync(`${file}.unfinished`, file);
+}
+
+/** Makes a release the live one, in one step. `undefined` leaves no live release. */
+export function switchTo(releases: string, number: number | undefined): void {
+  const before = liveRelease(releases);
+  const link = join(releases, CURRENT);
+  if (number === undefined) rmSync(link, { force: true });
+  else {
+    const next = join(releases, '.current.unfinished');
+    rmSync(next, { force: true });
+    symlinkSync(String(number), next);
+    renameSync(next, link);
+  }
+  if (before !== number) noteUse(releases, before, new Date());
+}
+
+/** Notes until when a release was live. */
+function noteUse(releases: string, number: number | undefined, until: Date): void {
+  const release = listReleases(releases).find((one) => one.number === number);
+  if (release) writeRecord(releases, { ...release, until: until.toISOString() });
+}
+
+/**
+ * Deletes what no one needs any more: the folders of old releases, assets that no kept release uses and that no live one has
+ * used for 30 days, and what a killed publication left.
+ * @param now as the clock of the machine shows it
+ */
+export function pruneReleases(releases: string, now = new Date()): void {
+  const live = liveRelease(releases);
+  const all = listReleases(releases);
+  const kept = new Set([...all.slice(0, KEPT_RELEASES).map(({ number }) => number), live]);
+  const used = new Set<string>();
+  for (const release of all) {
+    const { number, assets } = release;
+    // A publication that was killed noted no end.
+    const until = Date.parse(release.until ?? release.built);
+    if (kept.has(number) || now.getTime() - until < ASSET_LIFE_MS) for (const asset of assets) used.add(asset);
+    else if (assets.length > 0) writeRecord(releases, { ...release, assets: [] });
+    if (!kept.has(number)) rmSync(releaseFolder(releases, number), { recursive: true, force: true });
+  }
+  for (const name of readdirSync(releases))
+    if (name.endsWith('.unfinished')) rmSync(join(releases, name), { recursive: true });
+  for (const name of filesIn(join(releases, ASSETS_FOLDER)))
+    if (!used.has(name)) rmSync(join(releases, ASSETS_FOLDER, name));
+}

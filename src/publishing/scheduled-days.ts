@@ -1,0 +1,27 @@
+import { readGit } from '../authoring/git/run-git.ts';
+import { dayAt } from '../i18n/time-zone.ts';
+import type { Release } from './release-store.ts';
+import type { VersionRepository } from './version-git.ts';
+
+const SCHEDULE = /\bvisible(From|Until):\s*["']?(\d{4}-\d{2}-\d{2})/g;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day after the last one on which something is shown. */
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * Returns whether something appears on the site of a release, or disappears from it, after the day on which it was built, up
+ * to today: it has to be built again then. Too many days do no harm.
+ */
+export async function isOutdated(
+  { top, prefix }: VersionRepository,
+  { version, built, audience }: Pick<Release, 'version' | 'built' | 'audience'>,
+): Promise<boolean> {
+  const [from, to] = [Date.parse(built), Date.now()].map((instant) => dayAt(instant, audience.timeZone));
+  if (from === undefined || to === undefined || from === to) return false;
+  const lines = await readGit(top, ['grep', '-h', '-E', 'visible(From|Until):', version, '--', `${prefix}content`]);
+  return [...(lines ?? '').matchAll(SCHEDULE)]
+    .map(([, word, day = '']) => (word === 'Until' ? dayAfter(day) : day))
+    .some((day) => day > from && day <= to);
+}

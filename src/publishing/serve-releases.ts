@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { createSiteListener, type SiteListener } from '../hosting/handle-request.ts';
+import { HOSTING_FILE, type Hosting } from '../hosting/hosting.ts';
+import { answerMockServices } from '../hosting/mock-services.ts';
+import type { PublishingFolders } from './publishing-folders.ts';
+import { liveRelease, releaseFolder } from './release-store.ts';
+
+/** Before the first publication, and while the live release can't be read. */
+const NOTHING_PUBLISHED = 'Nothing is published yet. Run "npm run publish" in the folder of the project.\n';
+
+/** Serves the live release, and each one that becomes it. */
+export async function serveReleases(folders: PublishingFolders, port: number): Promise<Server> {
+  const server = createServer(releaseListener(folders));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
+
+/** Creates what answers by the live release, together with the local stand-ins for outside services. */
+function releaseListener({ root, releases }: PublishingFolders): RequestListener {
+  const live = followReleases(releases);
+  return (request, response) => {
+    void answerMockServices(root, request, response)
+      .then((done) => {
+        if (done) return undefined;
+        // One release answers a request from beginning to end.
+        const listener = live();
+        if (listener) return listener(request, response);
+        const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+        return void response.writeHead(503, headers).end(NOTHING_PUBLISHED);
+      })
+      .catch(() => (response.headersSent ? response.destroy() : response.writeHead(500).end()));
+  };
+}
+
+/** Returns what answers for the release that is live now; `undefined` while there is none. */
+function followReleases(releases: string): () => SiteListener | undefined {
+  let stamp = '';
+  let listener: SiteListener | undefined;
+  return () => {
+    const number = liveRelease(releases);
+    if (number === undefined) return undefined;
+    const folder = releaseFolder(releases, number);
+    try {
+      const { ino, mtimeMs } = statSync(folder);
+      const now = [number, ino, mtimeMs].join(' ');
+      if (now !== stamp) {
+        const hosting = JSON.parse(readFileSync(join(folder, HOSTING_FILE), 'utf8')) as Hosting; // written by our own build
+        [listener, stamp] = [createSiteListener(hosting, folder, releases), now];
+      }
+      return listener;
+    } catch {
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readGit } from '../authoring/git/run-git.ts';
+import { storedFiles, type StoredFile } from './draft-snapshot.ts';
+import { PublishError } from './publish-failure.ts';
+import { commitOf, versionGit, type VersionRepository } from './version-git.ts';
+
+/** The ref of the version that visitors see. It moves once that is verified. */
+export const PUBLISHED_REF = 'refs/builder/published';
+
+/** The refs of the versions that releases were built from, by the number of the release: git deletes what nothing names. */
+export const RELEASE_REFS = 'refs/builder/releases';
+
+/** What the build of a site reads besides its content: what nobody has committed can't be built. */
+const CODE = ['src', 'ssg', 'vite', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+
+/** Throws a failure if code differs from the last commit: a version has the code of a commit. */
+export async function refuseUncommittedCode(repository: VersionRepository, root: string): Promise<void> {
+  const args = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', ...CODE];
+  const rows = ((await readGit(root, args)) ?? '').split('\0').filter(Boolean);
+  if (rows.length === 0) return;
+  throw new PublishError({
+    kind: 'code',
+    files: rows.map((row) => row.slice(3 + repository.prefix.length)),
+  });
+}
+
+/** Returns the version that visitors see; `undefined` before the first publication. */
+export const publishedVersion = (root: string): Promise<string | undefined> => commitOf(root, PUBLISHED_REF);
+
+/** What a version is made of. */
+export interface VersionParts {
+  /** The tree of the draft, as it was stored. */
+  draft: string;
+  /** Paths in the repository that are taken from the draft; everything else is as in the published version. */
+  files: readonly string[];
+  /** Words for the list of versions. */
+  message: string;
+}
+
+/**
+ * Stores a version of the site: the code of the last commit, the files named from the draft, and all others as they are
+ * published. Before the first publication, those of the last commit stand for them.
+ * @returns the commit; the published one, if it has the same files
+ */
+export async function storeVersion(
+  repository: VersionRepository,
+  data: string,
+  published: string | undefined,
+  parts: VersionParts,
+): Promise<string> {
+  const tree = await storeTree(repository, data, published ?? repository.head, parts);
+  if (published !== undefined && tree === (await treeOf(repository, published))) return published;
+  const hasCode = published !== undefined && (await isAncestor(repository, repository.head, published));
+  const parents = [...(published === undefined ? [] : [published]), ...(hasCode ? [] : [repository.head])];
+  const args = ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), tree];
+  const who = await identity(repository);
+  return (await versionGit(repository, [...who, ...args], { input: parts.message })).trim();
+}
+
+async function storeTree(
+  repository: VersionRepository,
+  data: string,
+  base: string,
+  { draft, files }: VersionParts,
+): Promise<string> {
+  const index = join(data, `version-index-${randomUUID()}`);
+  try {
+    const [committed, wanted, drafted] = await Promise.all(
+      [repository.head, base, draft].map((version) => storedFiles(repository, version)),
+    );
+    if (!committed || !wanted || !drafted) throw new Error('All three are read.');
+    for (const file of files) {
+      const stored = drafted.get(file);
+      if (stored) wanted.set(file, stored);
+      else wanted.delete(file);
+    }
+    await versionGit(repository, ['read-tree', repository.head], { index });
+    const input = indexLines(committed, wanted);
+    await versionGit(repository, ['update-index', '-z', '--index-info'], { index, input });
+    return (await versionGit(repository, ['write-tree'], { index })).trim();
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
+
+/** What replaces the files of an index: removals before additions, since a file may take the place of a folder. */
+function indexLines(before: ReadonlyMap<string, StoredFile>, after: ReadonlyMap<string, StoredFile>): string {
+  const removed = [...before.keys()].filter((path) => !after.has(path)).map((path) => `0 ${'0'.repeat(40)}\t${path}\0`);
+  const stored = [...after].map(([path, { mode, blob }]) => `${mode} ${blob}\t${path}\0`);
+  return [...removed, ...stored].join('');
+}
+
+const treeOf = async (repository: VersionRepository, version: string): Promise<string> =>
+  (await versionGit(repository, ['rev-parse', `${version}^{tree}`])).trim();
+
+const isAncestor = async ({ top }: VersionRepository, one: string, other: string): Promise<boolean> =>
+  (await readGit(top, ['merge-base', '--is-ancestor', one, other])) !== undefined;
+
+/** Git refuses to store a version of nobody. A machine without a person's name publishes all the same. */
+async function identity({ top }: VersionRepository): Promise<string[]> {
+  const known = await readGit(top, ['var', 'GIT_COMMITTER_IDENT']);
+  return known === undefined ? ['-c', 'user.name=Page builder', '-c', 'user.email=builder@localhost'] : [];
+}
+
+/** Moves the published ref, if it's still where it was. */
+export async function movePublished(
+  repository: VersionRepository,
+  to: string,
+  from: string | undefined,
+): Promise<void> {
+  const now = await publishedVersion(repository.top);
+  if (now !== from) throw new PublishError({ kind: 'moved' });
+  // Git compares once more, with the ref locked.
+  await versionGit(repository, ['update-ref', PUBLISHED_REF, to, from ?? '']);
+}

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { filesIn } from '../../ssg/files-in.ts';
+import { HOSTING_FILE, type Hosting } from '../hosting/hosting.ts';
+import { readingOfPage } from './page-reading.ts';
+import { PublishError, type PublicMismatch } from './publish-failure.ts';
+import { VERSION_FILE } from './release-store.ts';
+
+/** What is compared with the public site. */
+export interface Verification {
+  /** Where visitors see the site. */
+  publicUrl: string;
+  version: string;
+  /** The folder of the release. */
+  folder: string;
+  /** The folder of the release that was live before, if there is one: pages that are the same there aren't asked for. */
+  before?: string | undefined;
+  /** How long the public site may show another version, in milliseconds. */
+  patienceMs: number;
+}
+
+/** Time between two questions for the version, in milliseconds. */
+const RETRY_MS = 250;
+
+/** Time limit of one request, in milliseconds. */
+const REQUEST_LIMIT_MS = 10_000;
+
+/** How many pages are asked for at a time. */
+const AT_A_TIME = 16;
+
+/** What is expected of an address. */
+interface Expectation {
+  path: string;
+  /** The page as it was built; absent for a redirect, and for a page that is gone. */
+  html?: string;
+  /** Where a redirect leads. */
+  to?: string;
+  /** The statuses that are right. */
+  status: readonly number[];
+}
+
+/**
+ * Compares the public site with a release: its version, every page and every redirect that changed. Throws a failure that
+ * names the first address that differs.
+ * @returns the number of addresses that were compared
+ */
+export async function verifyLive(verification: Verification): Promise<number> {
+  const { publicUrl, folder } = verification;
+  await awaitVersion(verification);
+  const { headers } = readHostingOf(folder);
+  const expectations = changedAddresses(verification);
+  const waiting = [...expectations];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const url = new URL(next.path, publicUrl).href;
+      const mismatch = await compare(url, next, headers);
+      if (mismatch) throw new PublishError({ kind: 'not-live', url, mismatch });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return expectations.length;
+}
+
+/** Asks the public site, not its caches, and follows no redirect. */
+export const askPublic = (url: string): Promise<Response> =>
+  fetch(url, {
+    redirect: 'manual',
+    headers: { 'Cache-Control': 'no-cache' },
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  });
+
+/** Says why a request got no answer, in the words of the network. */
+export function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error; // fetch throws nothing else
+  const { code, message: inner } = (cause ?? {}) as { code?: string; message?: string }; // undici's own
+  return code ?? inner ?? message;
+}
+
+async function awaitVersion({ publicUrl, version, patienceMs }: Verification): Promise<void> {
+  const url = new URL(VERSION_FILE, publicUrl).href;
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const mismatch = await versionMismatch(url, version);
+    if (!mismatch) return;
+    if (Date.now() >= end) throw new PublishError({ kind: 'not-live', url, mismatch });
+    await sleep(RETRY_MS);
+  }
+}
+
+async function versionMismatch(url: string, version: string): Promise<PublicMismatch | undefined> {
+  try {
+    const answer = await askPublic(url);
+    const text = await answer.text();
+    const found = answer.ok ? /"version":\s*"([^"]+)"/.exec(text)?.[1] : undefined;
+    if (found === version) return undefined;
+    return { what: 'version', ...(found !== undefined && { found }) };
+  } catch (error) {
+    return { what: 'unreachable', reason: reasonOf(error) };
+  }
+}
+
+/** Lists what to expect of each address that differs from the release before. */
+function changedAddresses({ folder, before }: Verification): Expectation[] {
+  const pages = [...filesIn(folder)].filter(isPage).flatMap((file): Expectation[] => {
+    const html = readFileSync(join(folder, file), 'utf8');
+    return html === textIn(before, file) ? [] : [{ path: addressOf(file), html, status: [200] }];
+  });
+  const gone =
+    before === undefined ? [] : [...filesIn(before)].filter((file) => isPage(file) && !existsSync(join(folder, file)));
+  const old = before === undefined ? [] : readHostingOf(before).redirects;
+  const redirects = readHostingOf(folder).redirects.filter(
+    ({ from, to }) => !old.some((one) => one.from === from && one.to === to),
+  );
+  return [
+    ...pages,
+    ...gone.map((file) => ({ path: addressOf(file), status: [301, 308, 404, 410] })),
+    ...redirects.map(({ from, to }) => ({ path: from, to, status: [301, 308] })),
+  ];
+}
+
+/** Every address that doesn't exist shows the not-found page; none is its own. */
+const isPage = (file: string): boolean => file.endsWith('.html') && file !== '404.html';
+
+const addressOf = (file: string): string => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
+
+const readHostingOf = (folder: string): Hosting =>
+  JSON.parse(readFileSync(join(folder, HOSTING_FILE), 'utf8')) as Hosting; // written by our own build
+
+const textIn = (folder: string | undefined, file: string): string | undefined =>
+  folder !== undefined && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined;
+
+async function compare(
+  url: string,
+  { html, to, status }: Expectation,
+  headers: Hosting['headers'],
+): Promise<PublicMismatch | undefined> {
+  try {
+    const answer = await askPublic(url);
+    const text = await answer.text();
+    if (!status.includes(answer.status)) return { what: 'status', expected: status[0] ?? 200, found: answer.status };
+    if (to !== undefined) return redirectMismatch(url, to, answer.headers.get('Location') ?? '');
+    return html === undefined ? undefined : pageMismatch(html, text, headers, answer.headers);
+  } catch (error) {
+    return { what: 'unreachable', reason: reasonOf(error) };
+  }
+}
+
+const redirectMismatch = (url: string, to: string, found: string): PublicMismatch | undefined =>
+  new URL(found, url).href === new URL(to, url).href ? undefined : { what: 'redirect', expected: to, found };
+
+function pageMismatch(
+  built: string,
+  found: string,
+  expected: Hosting['headers'],
+  headers: Headers,
+): PublicMismatch | undefined {
+  const [one, other] = [readingOfPage(built), readingOfPage(found)];
+  const what = (['title', 'text', 'canonical'] as const).find((part) => one[part] !== other[part]);
+  if (what) return { what };
+  const policy = 'Content-Security-Policy';
+  return headers.get(policy)?.includes(expected[policy] ?? '') ? undefined : { what: 'policy' };
+}

@@ -1,0 +1,71 @@
+import { relative } from 'node:path';
+import { readGit, runGit, type GitOptions } from '../authoring/git/run-git.ts';
+import { PublishError } from './publish-failure.ts';
+
+/** The repository of a project. */
+export interface VersionRepository {
+  /** The repository's folder, which holds the project or is it. */
+  top: string;
+  /** The project's folder in the repository, with a slash at the end; '' if it's the repository's. */
+  prefix: string;
+  /** Git's own folder. */
+  gitFolder: string;
+  /** The commit that is checked out. */
+  head: string;
+}
+
+/** The folders of a project whose files are published, and edited in the builder; the rest is code. */
+export const PUBLISHED_FOLDERS = ['content', 'public'] as const;
+
+/** Nothing of a person's that runs by itself takes part in a publication. */
+const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+
+/** Time limit of one step of git, in milliseconds: it may read and write every file of a large site. */
+const STEP_TIME_LIMIT_MS = 120_000;
+
+/** Returns the repository of a project. Throws a failure if there is none, or no commit in it. */
+export async function openVersionRepository(root: string): Promise<VersionRepository> {
+  const found = await readGit(root, ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-prefix']);
+  const [top = '', gitFolder = '', prefix = ''] = (found ?? '').split('\n');
+  if (top === '') throw new PublishError({ kind: 'no-repository' });
+  const head = await readGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  if (head === undefined) throw new PublishError({ kind: 'no-commit' });
+  return { top, prefix, gitFolder, head: head.trim() };
+}
+
+/** How to run git on the versions of a site. */
+export interface VersionGitOptions extends Pick<GitOptions, 'input'> {
+  /** The index to use, which is never the person's. */
+  index?: string;
+  /** The folder whose files belong to the index. Default: the person's own. */
+  files?: string;
+}
+
+/** Runs git for a publication in the repository, without hooks, and returns what it prints. Throws a failure if git fails. */
+export async function versionGit(
+  { top, gitFolder }: Pick<VersionRepository, 'top' | 'gitFolder'>,
+  args: readonly string[],
+  { index, files = top, ...options }: VersionGitOptions = {},
+): Promise<string> {
+  const place = [`--git-dir=${gitFolder}`, `--work-tree=${files}`];
+  const { status, stdout, stderr, failure } = await runGit(files, [...NO_HOOKS, ...place, ...args], {
+    ...options,
+    ...(index !== undefined && { index }),
+    timeLimitMs: STEP_TIME_LIMIT_MS,
+  });
+  if (status === 0) return stdout;
+  const words = args.find((word) => !word.startsWith('-') && !word.includes('='));
+  throw new PublishError({ kind: 'git', details: `git ${words}: ${failure ?? stderr.trim()}` });
+}
+
+/** Returns the commit that a ref names; `undefined` if there is no such ref. */
+export const commitOf = async (root: string, ref: string): Promise<string | undefined> =>
+  (await readGit(root, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]))?.trim();
+
+/** Returns the paths of the published folders in the repository. */
+export const publishedPaths = ({ prefix }: Pick<VersionRepository, 'prefix'>): string[] =>
+  PUBLISHED_FOLDERS.map((folder) => prefix + folder);
+
+/** Returns a path of the project by its path in the repository. */
+export const projectPath = ({ prefix }: Pick<VersionRepository, 'prefix'>, path: string): string =>
+  relative(`/${prefix}`, `/${path}`);
