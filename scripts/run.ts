@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   export: async () => (await import('./commands/export-site.ts')).exportToFolder,
   'generate:fonts': async () => (await import('./commands/subset-fonts.ts')).subsetFonts,
   'generate:icons': async () => (await import('./commands/generate-icons.ts')).generateIcons,
+  import: async () => (await import('./commands/import-site.ts')).importFromFolder,
   new: async () => (await import('./commands/generate.ts')).generate,
   'new:region': async () => (await import('./commands/new-region.ts')).newRegion,
   'new:site': async () => (await import('./commands/new-site.ts')).newSite,

@@ -51,7 +51,7 @@ export async function writePostRenderOutputs(
 async function writeRedirectPages(content: SiteContent, out: string): Promise<void> {
   for (const { from, to } of oldAddresses(content).redirects) {
     const file = join(out, /\.html?$/.test(from) ? from : `${from}.html`);
-    const region = regionOfPath(from, { codes: content.shownRegions });
+    const region = regionOfPath(to, { codes: content.shownRegions });
     const locale = region && content.regions[region].locale;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage({ to, siteUrl: content.site.url, lang: locale ?? '' }));

@@ -20,7 +20,7 @@ it('leads old addresses of pages and entries to the new ones in every region', (
     { from: '/dk/start', to: '/dk/' },
     { from: '/dk/cases/gasper', to: '/dk/project/gasper-software' },
   ]);
-  expect(redirects).toHaveLength(12);
+  expect(redirects).toHaveLength(16);
   expect(gone).toEqual(['/us/price-list', '/eu/price-list', '/dk/price-list']);
 });
 

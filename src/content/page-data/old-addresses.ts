@@ -1,4 +1,4 @@
-import { regionOfPath, regionPath } from '../../regions/region-path.ts';
+import { regionPath } from '../../regions/region-path.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { entryPathsOf, hasAddress, joinPath } from '../read/page-paths.ts';
 
@@ -25,21 +25,29 @@ function movedPaths({ pages, entries }: Pick<SiteContent, 'pages' | 'entries'>):
   ].flatMap(([path, old]) => old.map((from): [string, string] => [from, path]));
 }
 
-/** Returns the old addresses of every region. */
+/**
+ * Returns the old addresses of every region, and those without a region, which another program may have made: they lead to
+ * the default region.
+ */
 export function oldAddresses(content: Source): OldAddresses {
   const moved = movedPaths(content);
+  const [first] = content.shownRegions;
+  const plain = first === undefined ? [] : moved.map(([from, to]) => ({ from: `/${from}`, to: regionPath(first, to) }));
   return {
-    redirects: content.shownRegions.flatMap((region) =>
-      moved.map(([from, to]) => ({ from: regionPath(region, from), to: regionPath(region, to) })),
-    ),
+    redirects: [
+      ...content.shownRegions.flatMap((region) =>
+        moved.map(([from, to]) => ({ from: regionPath(region, from), to: regionPath(region, to) })),
+      ),
+      ...plain.filter(({ from }) => !BUILT_FILES.has(from)),
+    ],
     gone: content.shownRegions.flatMap((region) => content.site.gone.map((path) => regionPath(region, path))),
   };
 }
 
+/** Files of each build at the root: a redirect there would hide them. */
+const BUILT_FILES = new Set(['/index.html', '/404.html', '/sitemap.xml', '/robots.txt', '/version.json']);
+
 /** Returns the address, with region, that an old address leads to. */
 export function newAddressAt(content: Source, path: string): string | undefined {
-  const region = regionOfPath(path, { codes: content.shownRegions });
-  if (!region) return undefined;
-  const found = movedPaths(content).find(([from]) => regionPath(region, from) === path);
-  return found && regionPath(region, found[1]);
+  return oldAddresses(content).redirects.find(({ from }) => from === path)?.to;
 }
