@@ -22,6 +22,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./commands/generate.ts')).generate,
   'new:region': async () => (await import('./commands/new-region.ts')).newRegion,
   'new:site': async () => (await import('./commands/new-site.ts')).newSite,
+  release: async () => (await import('./commands/release.ts')).release,
+  upgrade: async () => (await import('./commands/upgrade.ts')).upgrade,
 };
 
 await main(async ([name = '', ...args], context) => {

@@ -49,6 +49,8 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/authoring'], runs: 'node' },
   // Versions and releases of the site, and the server of the live one.
   { paths: ['src/publishing'], runs: 'node' },
+  // Releases of the engine, and upgrades of a site to one.
+  { paths: ['src/upgrade'], runs: 'node' },
   { paths: ['src/builder/server'], runs: 'node' },
   // What carries its answers: HTTP, pages and events.
   { paths: ['src/builder/program'], runs: 'node' },

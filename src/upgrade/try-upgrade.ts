@@ -1,0 +1,120 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { runGit } from '../authoring/git/run-git.ts';
+import { compareBuilds, type BuiltPages } from './compare-builds.ts';
+import { runStep } from './run-step.ts';
+import { filesOfCommit, gitOrThrow, storeTree, type CommitFiles } from './upgrade-tree.ts';
+
+/** An upgrade to try. */
+export interface UpgradeTrial {
+  root: string;
+  /** The commit of the owner. */
+  head: string;
+  files: CommitFiles;
+  /** The message of the commit that the upgrade becomes. */
+  message: string;
+  /** Says which step begins. */
+  tell: (step: string) => void;
+}
+
+/** What came of it. */
+export type TriedUpgrade =
+  | {
+      ok: true;
+      commit: string;
+      differences: string[];
+      /** What the migrations said. */ migrated: string;
+      hasNewPackages: boolean;
+    }
+  | { ok: false; step: string; output: string };
+
+/**
+ * Tries an upgrade in folders of its own: installs the packages, migrates the content, runs the checks of the site, and compares
+ * each page with what it was before. The owner's files stay as they are; the result is a commit that no branch has yet.
+ */
+export async function tryUpgrade(trial: UpgradeTrial): Promise<TriedUpgrade> {
+  const { root, head, files, message } = trial;
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  const [before, after] = [join(folder, 'before'), join(folder, 'after')];
+  try {
+    const tree = await storeTree(root, files, join(folder, 'index'));
+    const first = (await gitOrThrow(root, ['commit-tree', tree, '-p', head, '-m', message])).trim();
+    await gitOrThrow(root, ['worktree', 'add', '--quiet', '--detach', before, head]);
+    await gitOrThrow(root, ['worktree', 'add', '--quiet', '--detach', after, first]);
+    const lock = 'package-lock.json';
+    const hasNewPackages = (await filesOfCommit(root, head)).get(lock) !== files.get(lock);
+    return await runTrial({ ...trial, before, after, hasNewPackages });
+  } finally {
+    for (const one of [before, after]) await runGit(root, ['worktree', 'remove', '--force', one]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface TrialFolders extends UpgradeTrial {
+  before: string;
+  after: string;
+  hasNewPackages: boolean;
+}
+
+async function runTrial({
+  root,
+  head,
+  message,
+  tell,
+  before,
+  after,
+  hasNewPackages,
+}: TrialFolders): Promise<TriedUpgrade> {
+  linkPackages(root, before);
+  if (!hasNewPackages) linkPackages(root, after);
+  let migrated = '';
+  const npm = (...words: string[]) => ['run', '--silent', ...words];
+  const steps: [step: string, folder: string, args: string[]][] = [
+    ['Build the pages as they are', before, npm('build')],
+    ...(hasNewPackages
+      ? [
+          ['Install the packages of the release', after, ['ci', '--no-audit', '--no-fund']] as [
+            string,
+            string,
+            string[],
+          ],
+        ]
+      : []),
+    ['Migrate the content', after, npm('content:migrate')],
+    ['Check the content', after, npm('content:check')],
+    ['Build the pages with the release', after, npm('build')],
+  ];
+  for (const [step, folder, args] of steps) {
+    tell(step);
+    const { status, output } = await runStep(folder, args);
+    if (status !== 0) return { ok: false, step, output };
+    if (step === 'Migrate the content') migrated = output.trim();
+  }
+  const differences = compareBuilds(pagesIn(join(before, 'dist')), pagesIn(join(after, 'dist')));
+  tell('Test the site');
+  const tested = await runStep(after, npm('test:content'));
+  if (tested.status !== 0) return { ok: false, step: 'Test the site', output: tested.output };
+  return { ok: true, commit: await commitOf(after, head, message), differences, migrated, hasNewPackages };
+}
+
+/** Commits what the migrations changed together with the release. */
+async function commitOf(folder: string, head: string, message: string): Promise<string> {
+  await gitOrThrow(folder, ['add', '--all', '--', 'content']);
+  const tree = (await gitOrThrow(folder, ['write-tree'])).trim();
+  return (await gitOrThrow(folder, ['commit-tree', tree, '-p', head, '-m', message])).trim();
+}
+
+function linkPackages(root: string, folder: string): void {
+  const packages = join(root, 'node_modules');
+  if (existsSync(packages)) symlinkSync(packages, join(folder, 'node_modules'), 'junction');
+}
+
+/** Reads the pages of a build. */
+function pagesIn(dist: string): BuiltPages {
+  const files = existsSync(dist) ? readdirSync(dist, { recursive: true, encoding: 'utf8' }) : [];
+  const pages = files.filter((file) => file.endsWith('.html')).sort();
+  return new Map(
+    pages.map((file) => [relative('.', file).split(sep).join('/'), readFileSync(join(dist, file), 'utf8')]),
+  );
+}
