@@ -3,15 +3,33 @@ import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
 import { fail, main, parseArguments, portOf } from './cli.ts';
+import { accessFromEnvironment, inviteByCommand, moveByCommand, portOfAddress } from './commands/builder-people.ts';
 
-const USAGE = 'Usage: npm run builder -- [--port N] [--no-open] [--prepare]';
+const USAGE = [
+  'Usage: npm run builder -- [--port N] [--no-open] [--prepare]',
+  '       npm run builder -- --invite NAME --role owner|editor|contributor',
+  '       npm run builder -- --move-to ADDRESS',
+].join('\n');
+
+const OPTIONS = {
+  port: { type: 'string' },
+  'no-open': { type: 'boolean' },
+  prepare: { type: 'boolean' },
+  invite: { type: 'string' },
+  role: { type: 'string' },
+  'move-to': { type: 'string' },
+} as const;
 
 await main(async (args, { root, stdout }) => {
-  const options = { port: { type: 'string' }, 'no-open': { type: 'boolean' }, prepare: { type: 'boolean' } } as const;
-  const { values } = parseArguments({ args, options }, USAGE);
-  const port = portOf(values.port, 4180, USAGE);
+  const { values } = parseArguments({ args, options: OPTIONS }, USAGE);
+  const say = (line: string) => stdout.write(`${line}\n`);
+  const command = { root, usage: USAGE, say };
+  if (values['move-to'] !== undefined) return moveByCommand(command, values['move-to']);
+  if (values.invite !== undefined) return inviteByCommand(command, values.invite, values.role);
+  const access = values.prepare ? undefined : accessFromEnvironment(root);
+  const port = portOf(values.port, portOfAddress(access?.origin, 4180), USAGE);
   recoverChanges(root);
-  const bundle = bundleBuilder(root, (line) => stdout.write(`${line}\n`));
+  const bundle = bundleBuilder(root, say);
   if (values.prepare) {
     await bundle;
     return 0;
@@ -20,12 +38,13 @@ await main(async (args, { root, stdout }) => {
   bundle.catch(() => undefined);
   // The bundler runs while these modules are compiled, which takes seconds the first time.
   const { serveBuilder } = await import('../src/builder/program/serve-builder.ts');
-  const server = await serveBuilder({ root, port, bundle }).catch(({ code, message }: NodeJS.ErrnoException) =>
+  const server = await serveBuilder({ root, port, access, bundle }).catch(({ code, message }: NodeJS.ErrnoException) =>
     fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );
-  const address = `http://localhost:${server.port}/_builder/`;
-  stdout.write(`The builder is at ${address}\n`);
-  if (!values['no-open']) openInBrowser(address);
+  const address = `${access?.origin ?? `http://localhost:${server.port}`}/_builder/`;
+  say(`The builder is at ${address}`);
+  if (access) say(`It listens on 127.0.0.1:${server.port}.`);
+  else if (!values['no-open']) openInBrowser(address);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await server.close();
   return 0;

@@ -51,6 +51,8 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/publishing'], runs: 'node' },
   // Releases of the engine, and upgrades of a site to one.
   { paths: ['src/upgrade'], runs: 'node' },
+  // Who may use the builder.
+  { paths: ['src/builder/people'], runs: 'node' },
   { paths: ['src/builder/server'], runs: 'node' },
   // What carries its answers: HTTP, pages and events.
   { paths: ['src/builder/program'], runs: 'node' },

@@ -17,7 +17,7 @@ export interface ProjectServer {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /**
    * Starts the server again, on the same port.
-   * @param status what it answers for a page; default: 200
+   * @param status what it answers for a page; default: what it answered at its first start
    * @param more further arguments of the command
    */
   start: (status?: number, more?: readonly string[]) => Promise<void>;
@@ -35,7 +35,10 @@ interface ServedCommand {
   /** The command's file in `scripts/`. It takes `--port`. */
   script: 'builder.ts' | 'dev.ts';
   args?: readonly string[];
-  env?: Readonly<Record<string, string>>;
+  /** Further variables of its environment, by the address at which it listens. */
+  env?: (address: { origin: string; root: string }) => Readonly<Record<string, string>>;
+  /** What it answers for a page once it's ready. Default: 200. */
+  ready?: number;
   /** The project to copy. Default: this one. */
   source?: string;
 }
@@ -50,7 +53,13 @@ const START_INTERVAL_MS = 50;
 const FIRST_COMMIT = 'before-tests';
 
 /** Copies the project into a git repository of its own, and starts a server there. */
-export async function serveProject({ script, args = [], env, source }: ServedCommand): Promise<ProjectServer> {
+export async function serveProject({
+  script,
+  args = [],
+  env,
+  ready = 200,
+  source,
+}: ServedCommand): Promise<ProjectServer> {
   const root = copyProject(source);
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');
@@ -71,11 +80,11 @@ export async function serveProject({ script, args = [], env, source }: ServedCom
     }
     return server?.exitCode ?? null;
   };
-  const start = async (status = 200, more: readonly string[] = []) => {
+  const start = async (status = ready, more: readonly string[] = []) => {
     const started = spawn('node', [...flagsOf(root, script), `scripts/${script}`, '--port', port, ...args, ...more], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env?.({ origin, root }) },
     });
     server = started;
     output = '';

@@ -12,6 +12,7 @@ import {
   RENDERER_FILE,
   RENDERING_FOLDER,
   SHELL_FOLDER,
+  SIGN_IN_FOLDER,
   SITE_FOLDER,
   type BuilderBundle,
 } from '../../builder/program/bundle-files.ts';
@@ -19,6 +20,7 @@ import { CUSTOM_MEDIA } from '../../styles/breakpoints.ts';
 
 const SHELL = 'src/builder/ui/entry-builder.tsx';
 const DANISH = 'src/builder/texts/danish/use-danish.ts';
+const SIGN_IN = 'src/builder/ui/sign-in/entry-sign-in.ts';
 const SITE = 'src/entry-loader.ts';
 const FOLDER = process.env['BUNDLE_FOLDER'] ?? '.build/builder/bundle';
 
@@ -32,18 +34,20 @@ const themeAtRunTime = (): Plugin => ({
 });
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  const { client, shell, ssr, headScript } = builder.environments;
-  if (!client || !shell || !ssr || !headScript) throw new Error('All environments are needed.');
+  const { client, shell, signIn, ssr, headScript } = builder.environments;
+  if (!client || !shell || !signIn || !ssr || !headScript) throw new Error('All environments are needed.');
   const inline = chunkCode(await builder.build(headScript));
-  await Promise.all([client, shell, ssr].map((environment) => builder.build(environment)));
+  await Promise.all([client, shell, signIn, ssr].map((environment) => builder.build(environment)));
   const folder = resolve(builder.config.root, FOLDER);
   const manifestIn = async (name: string) =>
     JSON.parse(await readFile(join(folder, name, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
   const [site, own] = [await manifestIn(SITE_FOLDER), await manifestIn(SHELL_FOLDER)];
+  const { file: signInEntry, css: signInStyles } = (await manifestIn(SIGN_IN_FOLDER))[SIGN_IN] ?? {};
   const styles = Object.values(site).find(({ file }) => file.endsWith('.css'))?.file;
   const description: Omit<BuilderBundle, 'folder'> = {
     site: { headScript: inline, entry: `/${site[SITE]?.file}`, styles: `/${styles}` },
     shell: shellAssets(own),
+    signIn: { entry: `/${signInEntry}`, styles: `/${signInStyles?.[0]}` },
   };
   await writeFile(join(folder, BUNDLE_FILE), JSON.stringify(description));
 }
@@ -96,6 +100,15 @@ export default defineConfig({
         ...browserBundle(SHELL_FOLDER),
         assetsDir: '_builder/assets',
         rollupOptions: { ...BUNDLER, input: [SHELL, DANISH] },
+      },
+    },
+    // Apart from the shell, which stays as small as it is.
+    signIn: {
+      consumer: 'client',
+      build: {
+        ...browserBundle(SIGN_IN_FOLDER),
+        assetsDir: '_builder/sign-in/assets',
+        rollupOptions: { ...BUNDLER, input: SIGN_IN, output: ONE_FILE },
       },
     },
     ssr: {

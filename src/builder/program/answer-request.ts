@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { answerCall, MAX_CALL_BYTES, readBody, type CallAnswer } from '../server/answer-call.ts';
 import { isUploadType, receiveUpload } from '../server/pictures/receive-upload.ts';
 import { refusalOfCall, type GuardedRequest } from '../server/request-guard.ts';
+import { refusalOfRole } from '../server/call-roles.ts';
+import type { Role } from '../people/people.ts';
 import { API_PATH, UPLOAD_PATH } from '../protocol/transport.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 
@@ -11,6 +13,10 @@ export interface CallServer {
   handlers: Partial<BuilderHandlers>;
   /** Lets the shell's calls in. */
   token: string;
+  /** The address of a builder on the web. */
+  address?: string | undefined;
+  /** What the person who asks may do. Without it, everything. */
+  role?: Role;
 }
 
 /** Answers a call or an upload of the shell; `undefined` for another path. */
@@ -23,19 +29,23 @@ export function answerRequest(
   return path === UPLOAD_PATH ? answerUpload(server, request) : undefined;
 }
 
-/** Returns the parts of a request that decide whether it's answered. */
-export const guarded = ({ method, headers, socket }: IncomingMessage): GuardedRequest => ({
+/**
+ * Returns the parts of a request that decide whether it's answered.
+ * @param address the address of a builder on the web
+ */
+export const guarded = ({ method, headers, socket }: IncomingMessage, address?: string): GuardedRequest => ({
   method,
   headers,
   port: socket.localPort,
+  address,
 });
 
 async function answerNamedCall(
-  { handlers, token }: CallServer,
+  { handlers, token, address, role }: CallServer,
   request: IncomingMessage,
   name: string,
 ): Promise<CallAnswer> {
-  const refusal = refusalOfCall(guarded(request), token);
+  const refusal = refusalOfCall(guarded(request, address), token) ?? refusalOfRole(role, name);
   if (refusal) return { status: refusal.status, body: refusal.message };
   const body = await readBody(request, MAX_CALL_BYTES);
   return body
@@ -44,8 +54,9 @@ async function answerNamedCall(
 }
 
 /** Stores a file that the shell sends. */
-async function answerUpload({ root, token, handlers }: CallServer, request: IncomingMessage): Promise<CallAnswer> {
-  const refusal = refusalOfCall(guarded(request), token, isUploadType);
+async function answerUpload(server: CallServer, request: IncomingMessage): Promise<CallAnswer> {
+  const { root, token, handlers, address, role } = server;
+  const refusal = refusalOfCall(guarded(request, address), token, isUploadType) ?? refusalOfRole(role, 'upload');
   if (refusal) return { status: refusal.status, body: refusal.message };
   return receiveUpload({ root, handlers }, request);
 }

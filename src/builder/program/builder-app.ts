@@ -43,7 +43,7 @@ export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
   addShell(app, {
     calls,
     events,
-    page: () => bundledShellPage(shell, bundle.shell, events.lastId()),
+    page: (told) => bundledShellPage({ ...shell, ...told }, bundle.shell, events.lastId()),
     folder: () => join(bundle.folder, SHELL_FOLDER),
   });
   addFiles(app, parts);

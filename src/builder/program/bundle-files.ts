@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of the builder's bundle: its own page, the site's browser code, and the renderer. */
+/** Folders of the builder's bundle: its own page, the pages for signing in, the site's browser code, and the renderer. */
 export const SHELL_FOLDER = 'shell';
+export const SIGN_IN_FOLDER = 'sign-in';
 export const SITE_FOLDER = 'site';
 export const RENDERING_FOLDER = 'renderer';
 
@@ -32,11 +33,18 @@ export interface ShellAssets {
   preloads: readonly string[];
 }
 
+/** What the pages reference on which people sign in. */
+export interface SignInAssets {
+  entry: string;
+  styles: string;
+}
+
 /** A bundle of the builder. */
 export interface BuilderBundle {
   folder: string;
   site: SiteAssets;
   shell: ShellAssets;
+  signIn: SignInAssets;
 }
 
 /** Opens the bundle in a folder. */

@@ -76,3 +76,14 @@ it('ends all streams when it is closed', async () => {
   log.close();
   expect((await reader.read()).done).toBe(true);
 });
+
+it('tells nothing to somebody who has signed out, and ends that stream alone', async () => {
+  let isSignedIn = true;
+  const [own, other] = [log.open(undefined, () => isSignedIn), log.open()];
+  log.push(event('before'));
+  isSignedIn = false;
+  log.push(event('after'));
+  expect(await sentBy(own)).not.toContain('after');
+  expect(await sentBy(other)).toContain('after');
+  expect((await own.getReader().read()).done).toBe(true);
+});

@@ -9,8 +9,11 @@ export interface EventLog {
   /**
    * Opens a stream of all events after one, as `text/event-stream`.
    * @param after its id; without one, the stream begins now
+   * @param isSignedIn whether its person may still hear of anything; nothing is sent after that
    */
-  open: (after?: string) => ReadableStream<Uint8Array>;
+  open: (after?: string, isSignedIn?: () => boolean) => ReadableStream<Uint8Array>;
+  /** Ends the streams of people who aren't signed in any more. */
+  endOthers: () => void;
   /** Ends all streams. */
   close: () => void;
 }
@@ -27,14 +30,22 @@ const RETRY_MS = 1000;
 /** Creates an empty log. */
 export function createEventLog(start: string): EventLog {
   const encoder = new TextEncoder();
-  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const streams = new Map<ReadableStreamDefaultController<Uint8Array>, () => boolean>();
   const kept: PushedEvent[] = [];
   let count = 0;
   const send = (stream: ReadableStreamDefaultController<Uint8Array>, text: string) =>
     stream.enqueue(encoder.encode(text));
   const block = (event: PushedEvent, number = count) => `id: ${start}-${number}\ndata: ${JSON.stringify(event)}\n\n`;
+  const endOthers = () => {
+    for (const [stream, isSignedIn] of streams)
+      if (!isSignedIn()) {
+        streams.delete(stream);
+        stream.close();
+      }
+  };
   const sendAll = (text: string) => {
-    for (const stream of streams) send(stream, text);
+    endOthers();
+    for (const stream of streams.keys()) send(stream, text);
   };
   const missedSince = (after: string): string => {
     const [, started, number] = /^(.*)-(\d+)$/.exec(after) ?? [];
@@ -56,12 +67,13 @@ export function createEventLog(start: string): EventLog {
       sendAll(block(event));
     },
     lastId: () => `${start}-${count}`,
-    open(after) {
+    endOthers,
+    open(after, isSignedIn = () => true) {
       let own: ReadableStreamDefaultController<Uint8Array>;
       return new ReadableStream({
         start(stream) {
           own = stream;
-          streams.add(stream);
+          streams.set(stream, isSignedIn);
           // The first bytes also send the headers.
           send(stream, `retry: ${RETRY_MS}\n\n${after ? missedSince(after) : ''}`);
         },
@@ -70,7 +82,7 @@ export function createEventLog(start: string): EventLog {
     },
     close() {
       clearInterval(beat);
-      for (const stream of streams) stream.close();
+      for (const stream of streams.keys()) stream.close();
       streams.clear();
     },
   };

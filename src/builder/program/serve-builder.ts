@@ -11,7 +11,7 @@ import { refusalOfTarget } from '../../hosting/request-targets.ts';
 import { CONTENT_EVENT, type PageChange } from '../protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { guarded } from './answer-request.ts';
-import { foreignRequest, isLocalRequest } from '../server/request-guard.ts';
+import { foreignRequest, isOwnRequest } from '../server/request-guard.ts';
 import { createBuilderHandlers } from '../server/session.ts';
 import { createShellSettings } from './shell-page.ts';
 import { createBuilderApp } from './builder-app.ts';
@@ -19,6 +19,8 @@ import { openBundle } from './bundle-files.ts';
 import { openDraftPages } from './draft-pages.ts';
 import { createEventLog } from './event-log.ts';
 import { answerByApp } from './shell-app.ts';
+import { createDoor, type Door } from './sign-in/door.ts';
+import type { PeopleAccess } from './sign-in/people-access.ts';
 
 /** The builder's program while it runs. */
 export interface BuilderServer {
@@ -33,12 +35,14 @@ const HOST = '127.0.0.1';
 interface ServeOptions {
   root: string;
   port: number;
+  /** What lets people in. Without it, whoever uses this machine edits. */
+  access?: PeopleAccess | undefined;
   /** Resolves with the folder of the bundle. The content is read meanwhile. */
   bundle: Promise<string>;
 }
 
 /** Serves the builder and the site as it's being edited. */
-export async function serveBuilder({ root, port, bundle: bundling }: ServeOptions): Promise<BuilderServer> {
+export async function serveBuilder({ root, port, access, bundle: bundling }: ServeOptions): Promise<BuilderServer> {
   const events = createEventLog(randomBytes(8).toString('hex'));
   const draft = await openDraftSite(root, {
     onRead({ diagnostics }, paths) {
@@ -65,9 +69,10 @@ export async function serveBuilder({ root, port, bundle: bundling }: ServeOption
   const pages = openDraftPages(root, bundle);
   const watches = [watchFolder(root, tellAll, 'content'), watchFolder(root, draft.take, 'public')];
   const shell = createShellSettings(root);
-  const calls = { root, handlers, token: shell.token };
+  const calls = { root, handlers, token: shell.token, address: access?.origin };
   const app = createBuilderApp({ calls, shell, bundle, draft, pages, events });
-  const server = createBuilderServer(root, app);
+  const door = access && createDoor({ access, bundle, onEnd: events.endOthers });
+  const server = createBuilderServer(root, app, door);
   server.listen(port, HOST);
   await once(server, 'listening');
   // Nor for what is opened with the first page.
@@ -84,16 +89,19 @@ export async function serveBuilder({ root, port, bundle: bundling }: ServeOption
   };
 }
 
-/** Creates the server of the program, which answers this machine only. */
-function createBuilderServer(root: string, app: ReturnType<typeof createBuilderApp>): Server {
+/** Creates the server of the program, which answers this machine only, or those whom a door lets in. */
+function createBuilderServer(root: string, app: ReturnType<typeof createBuilderApp>, door?: Door): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const refusal = isLocalRequest(guarded(request)) ? refusalOfTarget(request.url ?? '/') : foreignRequest();
+    const isOwn = door ? door.isOwn(request) : isOwnRequest(guarded(request));
+    const refusal = isOwn ? refusalOfTarget(request.url ?? '/') : foreignRequest();
     if (refusal)
       return void response
         .writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' })
         .end(`${refusal.message}\n`);
+    const visitor = await door?.enter(request, response);
+    if (door && !visitor) return;
     if (await answerMockServices(root, request, response)) return;
-    await answerByApp(app, request, response);
+    await answerByApp(app, request, response, visitor);
   };
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

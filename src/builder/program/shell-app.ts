@@ -10,19 +10,27 @@ import { texts } from '../texts/texts.ts';
 import { answerRequest, guarded, writtenAnswer, type CallServer } from './answer-request.ts';
 import type { EventLog } from './event-log.ts';
 import { languageOfRequest } from './request-language.ts';
-import { SHELL_PATH } from './shell-page.ts';
+import { SHELL_PATH, type ShellSettings } from './shell-page.ts';
+import type { Visitor } from './sign-in/people-access.ts';
 
 /** An app that reads the requests of Node's server. */
 export interface NodeEnv {
-  Bindings: { incoming: IncomingMessage };
+  Bindings: {
+    incoming: IncomingMessage;
+    /** Who asks, where people sign in. */
+    visitor?: Visitor | undefined;
+  };
 }
 
 /** What the answers below `/_builder/` are made of. */
 export interface ShellParts {
   calls: CallServer;
   events: EventLog;
-  /** Returns the page of the builder. */
-  page: () => string | Promise<string>;
+  /**
+   * Returns the page of the builder.
+   * @param told what the page is told in place of what all pages are told
+   */
+  page: (told: Partial<ShellSettings>) => string | Promise<string>;
   /** Returns the folder of the files that the page loads. Without it, something else answers for them. */
   folder?: () => string | Promise<string>;
 }
@@ -52,21 +60,23 @@ export function createNodeApp(): Hono<NodeEnv> {
 export function addShell(app: Hono<NodeEnv>, { calls, events, page, folder }: ShellParts): void {
   app.get('/_builder', (context) => context.redirect(SHELL_PATH + new URL(context.req.url).search, 302));
   app.all(SHELL_PATH, async ({ env }) => {
-    const refusal = refusalOfShell(guarded(env.incoming));
+    const refusal = refusalOfShell(guarded(env.incoming, calls.address));
     if (refusal) return sentence(refusal);
     const headers = { 'Content-Type': 'text/html; charset=utf-8', ...SHELL_HEADERS };
-    return new Response(await page(), { headers });
+    return new Response(await page(toldTo(env)), { headers });
   });
   app.get(EVENTS_PATH, ({ env, req }) => {
-    const refusal = refusalOfShell(guarded(env.incoming));
+    const refusal = refusalOfShell(guarded(env.incoming, calls.address));
     if (refusal) return sentence(refusal);
     const after = req.header('Last-Event-ID') ?? req.query(AFTER_PARAMETER);
-    return new Response(events.open(after), {
+    return new Response(events.open(after, env.visitor?.isSignedIn), {
       headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
     });
   });
   app.all('/_builder/*', async ({ env, req }, next) => {
-    const answer = answerRequest(calls, env.incoming, req.path);
+    const { visitor } = env;
+    const own = visitor && { token: visitor.callToken, role: visitor.person.role };
+    const answer = answerRequest({ ...calls, ...own }, env.incoming, req.path);
     if (!answer) return next();
     const { status, body } = await answer;
     return sentence({ status, message: body });
@@ -90,18 +100,29 @@ export function serveFrom(dir: string, caching: string, headersOf?: (path: strin
   };
 }
 
+/**
+ * What a page is told of the person who has signed in. The token of the session is no part of the page: its script fetches the
+ * page once more to get it.
+ */
+function toldTo({ visitor, incoming: { headers } }: NodeEnv['Bindings']): Partial<ShellSettings> {
+  if (!visitor) return {};
+  const isFetched = headers['sec-fetch-dest'] === 'empty' && headers['sec-fetch-site'] === 'same-origin';
+  return { person: visitor.person.name, token: isFetched ? visitor.callToken : '' };
+}
+
 /** Answers a request of Node's server. */
 export async function answerByApp(
   app: Hono<NodeEnv>,
   request: IncomingMessage,
   response: ServerResponse,
+  visitor?: Visitor,
 ): Promise<void> {
-  const answer = await app.fetch(new NodeRequest({ req: request, res: response }), { incoming: request });
+  const answer = await app.fetch(new NodeRequest({ req: request, res: response }), { incoming: request, visitor });
   await sendNodeResponse(response, answer);
 }
 
 /** Answers with JSON, or with a sentence about what is wrong. */
-function sentence({ status, message }: { status: number; message: CallAnswer['body'] }): Response {
+export function sentence({ status, message }: { status: number; message: CallAnswer['body'] }): Response {
   const { headers, text } = writtenAnswer({ status, body: message });
   return new Response(text, { status, headers });
 }

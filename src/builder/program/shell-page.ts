@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { escapeXml } from '../../content/outputs/escape-xml.ts';
 import { EVENT_META } from '../protocol/push-events.ts';
 import type { ShellAssets } from './bundle-files.ts';
 
@@ -8,8 +9,10 @@ export const SHELL_PATH = '/_builder/';
 
 /** What the shell's page is told. */
 export interface ShellSettings {
-  /** Lets its calls in. */
+  /** Lets its calls in. Empty where its script has to fetch it. */
   token: string;
+  /** The name of the person who has signed in. */
+  person?: string;
   /** Tells projects apart that are served at the same address one after the other. */
   project: string;
 }
@@ -26,7 +29,7 @@ export const createShellSettings = (root: string): ShellSettings => ({
  * @param head markup for the end of its head
  */
 export const shellPage = (
-  { token, project }: ShellSettings,
+  { token, project, person }: ShellSettings,
   { entry, danish }: Pick<ShellAssets, 'entry' | 'danish'>,
   head = '',
 ): string => `<!DOCTYPE html>
@@ -36,7 +39,7 @@ export const shellPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="builder-token" content="${token}">
 <meta name="builder-project" content="${project}">
-<title>Builder</title>
+${person === undefined ? '' : `<meta name="builder-person" content="${escapeXml(person)}">\n`}<title>Builder</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${head}</head>
 <body>

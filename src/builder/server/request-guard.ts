@@ -9,6 +9,8 @@ export interface GuardedRequest {
   headers: IncomingHttpHeaders;
   /** The port at which the request arrived. */
   port: number | undefined;
+  /** The only address at which a builder on the web is reached. Without it, it's reached by the names of this machine. */
+  address?: string | undefined;
 }
 
 /** Why a request isn't answered: a status and a sentence. */
@@ -34,38 +36,51 @@ export const SHELL_HEADERS = {
 } as const;
 
 /** Returns why the page of the builder isn't sent. A browser may open it from anywhere, but not load it as a part. */
-export function refusalOfShell({ method, headers, port }: GuardedRequest): RequestRefusal | undefined {
+export function refusalOfShell(request: GuardedRequest): RequestRefusal | undefined {
+  const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, message: texts.server.requests.getOnly };
-  if (!isLocalHost(headers.host, port)) return foreignRequest();
+  if (!isOwnRequest(request)) return foreignRequest();
   const { 'sec-fetch-site': site = 'none', 'sec-fetch-dest': destination } = headers;
   return ['none', 'same-origin'].includes(site) || destination === 'document' ? undefined : foreignRequest();
 }
 
 /**
  * Returns why a call isn't answered: it must come from the shell's own page, at this host and port, with the token of this
- * start.
+ * start or of its session.
  * @param mediaType the content type of its body
  */
 export function refusalOfCall(
-  { method, headers, port }: GuardedRequest,
+  request: GuardedRequest,
   token: string,
+  isMediaType?: (mediaType: string) => boolean,
+): RequestRefusal | undefined {
+  const refusal = refusalOfPost(request, isMediaType);
+  if (refusal && refusal.status !== 415) return refusal;
+  const { [TOKEN_HEADER]: sent } = request.headers;
+  return typeof sent === 'string' && isSameSecret(sent, token) ? refusal : foreignRequest();
+}
+
+/** Returns why what a page sends isn't answered: it must be a page of this server. */
+export function refusalOfPost(
+  request: GuardedRequest,
   isMediaType: (mediaType: string) => boolean = (mediaType) => mediaType === 'application/json',
 ): RequestRefusal | undefined {
+  const { method, headers, address } = request;
   if (method !== 'POST') return { status: 405, message: texts.server.requests.postOnly };
-  const { host, origin, 'sec-fetch-site': site, 'content-type': type = '', [TOKEN_HEADER]: sent } = headers;
-  if (!isLocalHost(host, port) || origin !== `http://${host}` || site !== 'same-origin') return foreignRequest();
-  if (typeof sent !== 'string' || !isSameSecret(sent, token)) return foreignRequest();
+  const { host, origin, 'sec-fetch-site': site, 'content-type': type = '' } = headers;
+  if (!isOwnRequest(request) || origin !== (address ?? `http://${host}`) || site !== 'same-origin')
+    return foreignRequest();
   const [mediaType = ''] = type.toLowerCase().split(';');
   return isMediaType(mediaType.trim())
     ? undefined
     : { status: 415, message: texts.server.requests.mediaType(mediaType.trim()) };
 }
 
-/** Returns whether a request names this machine and this port. */
-export const isLocalRequest = ({ headers, port }: GuardedRequest): boolean => isLocalHost(headers.host, port);
-
-const isLocalHost = (host: string | undefined, port: number | undefined): host is string =>
-  host !== undefined && port !== undefined && LOCAL_NAMES.some((name) => host === `${name}:${port}`);
+/** Returns whether a request names this server: its address on the web, or this machine and this port. */
+export function isOwnRequest({ headers: { host }, port, address }: GuardedRequest): boolean {
+  if (address !== undefined) return host === new URL(address).host;
+  return port !== undefined && LOCAL_NAMES.some((name) => host === `${name}:${port}`);
+}
 
 /** Compares secrets in constant time: hashes of equal length, so that not even the length shows. */
 function isSameSecret(a: string, b: string): boolean {

@@ -11,6 +11,9 @@ import type { PushChannel } from './push-channel.ts';
 /** Name of the lock and of the broadcast channel that the pages of a browser share. */
 const SHARED_NAME = 'builder-events';
 
+/** Pause before the connection is opened again after a refusal, in milliseconds. */
+const REFUSED_PAUSE_MS = 3000;
+
 /** An event with the id of the last one that the server sent. */
 interface ToldEvent extends PushedEvent {
   id: string;
@@ -51,7 +54,11 @@ export function followServerEvents(): PushChannel {
 function holdConnection(lastId: string, tell: (event: ToldEvent) => void): void {
   const source = new EventSource(`${EVENTS_PATH}?${AFTER_PARAMETER}=${encodeURIComponent(lastId)}`);
   source.addEventListener('open', () => tell({ id: '', name: CONNECTED_EVENT }));
-  source.addEventListener('error', () => tell({ id: '', name: DISCONNECTED_EVENT }));
+  source.addEventListener('error', () => {
+    tell({ id: '', name: DISCONNECTED_EVENT });
+    // A browser doesn't ask again by itself once it was refused: somebody has signed out, and may sign in again.
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => holdConnection(lastId, tell), REFUSED_PAUSE_MS);
+  });
   source.addEventListener(
     'message',
     ({ data, lastEventId: id }: MessageEvent<string>) => tell({ id, ...(JSON.parse(data) as PushedEvent) }), // `event-log.ts` wrote it

@@ -6,33 +6,25 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../../texts/texts.ts';
 import { AppearanceButton } from '../panels/appearance/appearance-button.tsx';
-import { ChangesButton } from '../panels/changes/changes-button.tsx';
-import { CommandPalette } from '../panels/commands/command-palette.tsx';
 import { Frames } from '../page/frames.tsx';
-import { UndoButtons } from '../panels/history/undo-buttons.tsx';
 import { focusOutline, OUTLINE_ID, focusForm } from '../outline/focus.ts';
 import { Outline } from '../outline/outline.tsx';
-import { ReplaceTexts } from '../panels/replace/replace-texts.tsx';
-import { ScheduleButton } from '../panels/schedule/schedule-button.tsx';
 import { useOpenFile } from '../state/open-file.ts';
 import { showPlace, usePlace } from '../state/place.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
 import { useIsPhone } from '../state/use-is-phone.ts';
 import { useVisibleScreen } from '../state/use-visible-screen.ts';
 import { usePreview, useShow, useView } from '../state/view.tsx';
-import { HelpButton } from '../panels/tour/help-button.tsx';
-import { TranslationsButton } from '../panels/translations/translations-button.tsx';
 import { MENUS_ID } from '../kit/theme.ts';
 import { NoPage, useIsMissing } from './banners.tsx';
-import { ViewCommands } from './day-control.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FormPanel } from './form-panel.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import { Notes } from './notes.tsx';
 import { PagesPanel } from './page-navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ProblemsButton } from './problems-button.tsx';
 import classes from './shell.module.css';
-import { StatusLine } from './status-line.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 import { ViewControls } from './view-controls.tsx';
 import { useCommand } from '../panels/commands/command-store.ts';
@@ -166,27 +158,6 @@ function Preview() {
     </div>
   );
 }
-
-/** What became of the last edit, and what can be done from anywhere. A phone has most of it in a list. */
-const HeaderActions = () => (
-  <div className={classes.actions} data-tour-part="actions">
-    <StatusLine />
-    <ViewCommands />
-    <div className={classes.inList}>
-      <CommandPalette />
-      <ReplaceTexts />
-    </div>
-    <UndoButtons />
-    <div className={classes.inList}>
-      <ScheduleButton />
-      <TranslationsButton />
-    </div>
-    <ChangesButton />
-    <div className={classes.inList}>
-      <HelpButton />
-    </div>
-  </div>
-);
 
 /** The name of the open page and its address, with a link to it. */
 function PageTitle() {

@@ -3,7 +3,7 @@ import type { CallAnswers, CallInput, CallName } from '../../protocol/calls.ts';
 import { texts } from '../../texts/texts.ts';
 import { API_PATH, LANGUAGE_HEADER, TOKEN_HEADER } from '../../protocol/transport.ts';
 import { lossWords, noteAnswer, noteDoubt, noteLoss } from './connection.ts';
-import { renewShellToken, shellToken } from './shell-token.ts';
+import { IS_SIGNED_IN, renewShellToken, shellToken } from './shell-token.ts';
 
 /** Largest body that browsers send on while a page is closed, in characters: 64 KiB in all, as UTF-8. */
 const MAX_KEPT_ALIVE_LENGTH = 15_000;
@@ -46,6 +46,7 @@ interface Request {
  */
 export async function send(request: Request, isRepeated = false): Promise<unknown> {
   const { path, body, contentType, changes } = request;
+  if (IS_SIGNED_IN && !shellToken()) await canGoOn();
   const headers = {
     'Content-Type': contentType,
     [TOKEN_HEADER]: shellToken(),
@@ -66,6 +67,8 @@ export async function send(request: Request, isRepeated = false): Promise<unknow
   if (response.ok) return parsed(response, text);
   const isDoubtful = changes && response.status >= 500 && response.status !== NOT_WRITTEN_STATUS;
   if (isDoubtful) noteDoubt();
+  // With the right token, the server says why a person may not do something.
+  if (response.status === 403 && !isRepeated) throw new ServerError(refused.restarted);
   throw refusalOf(response, text, isDoubtful ? FATES.doubtful : '');
 }
 
@@ -77,7 +80,6 @@ const NOT_WRITTEN_STATUS = 507;
 
 /** Why a request was refused, in the server's own words where it has some. */
 function refusalOf({ status, statusText, headers }: Response, text: string, fate: string): ServerError {
-  if (status === 403) return new ServerError(refused.restarted);
   const isSentence = headers.get('Content-Type')?.startsWith('text/plain') === true && text !== '';
   const reason = isSentence ? text : refused.failed(`${status} ${statusText}`.trim());
   return new ServerError(reason, { isTemporary: status >= 500, fate });

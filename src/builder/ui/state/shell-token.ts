@@ -17,6 +17,9 @@ const factsOf = (page: Document): PageFacts => {
 
 const own = factsOf(document);
 
+/** Whether people sign in. Then the page has no token: it's asked for. */
+export const IS_SIGNED_IN = document.querySelector('meta[name="builder-person"]') !== null;
+
 /** Returns the token that lets calls in: that of the server's last known start. */
 export const shellToken = (): string => own.token;
 

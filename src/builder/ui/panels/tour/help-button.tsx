@@ -1,15 +1,15 @@
-import { ActionIcon, Kbd, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import { lazy, Suspense } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { loadEditing } from '../../load-editing.ts';
 import { useCommand } from '../commands/command-store.ts';
-import { OUTLINE_KEYS } from '../../outline/outline-keys.ts';
 import { useMenuButton } from '../../state/use-menu-button.ts';
 import { useShow } from '../../state/view.tsx';
-import classes from './tour.module.css';
 import { LanguageItems } from './language-items.tsx';
 import { useTour } from './tour.tsx';
 
@@ -17,12 +17,7 @@ const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 const words = texts.tour.shortcuts;
 
-const ANYWHERE = [
-  { keys: ['Ctrl', 'K'], does: words.search },
-  { keys: ['Ctrl', 'Z'], does: texts.common.undo },
-  { keys: ['Ctrl', 'Shift', 'Z'], does: texts.history.redo.title },
-  { keys: ['Esc'], does: words.back },
-];
+const KeysTable = lazy(() => loadEditing().then(({ KeysTable: component }) => ({ default: component })));
 
 /** The menu "Help": the tour once more, the keys, and the language. */
 export function HelpButton() {
@@ -68,38 +63,10 @@ export function HelpButton() {
         </Menu.Dropdown>
       </Menu>
       <Dialog opened={isOpen} onClose={close} title={words.title} size={420}>
-        <table className={classes.keys}>
-          <Keys title={words.anywhere} keys={ANYWHERE} />
-          <Keys title={words.inOutline} keys={OUTLINE_KEYS} />
-        </table>
+        <Suspense fallback={null}>
+          <KeysTable />
+        </Suspense>
       </Dialog>
     </>
   );
 }
-
-interface KeysProps {
-  title: string;
-  keys: readonly { keys: readonly string[]; does: string }[];
-}
-
-const Keys = ({ title, keys }: KeysProps) => (
-  <tbody>
-    <tr>
-      <th colSpan={2} scope="rowgroup">
-        {title}
-      </th>
-    </tr>
-    {keys.map((entry) => (
-      <tr key={entry.does}>
-        <td>
-          {entry.keys.map((key) => (
-            <Kbd key={key} size="xs" mr={4}>
-              {key}
-            </Kbd>
-          ))}
-        </td>
-        <td>{entry.does}</td>
-      </tr>
-    ))}
-  </tbody>
-);

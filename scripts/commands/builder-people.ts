@@ -1,0 +1,93 @@
+import { isAbsolute, join } from 'node:path';
+import {
+  AddressError,
+  keepAddress,
+  moveBuilder,
+  readBuilderAddress,
+  storedAddress,
+} from '../../src/builder/people/builder-address.ts';
+import { DatabaseError, openDatabase, type Database } from '../../src/builder/people/database.ts';
+import { inviteNew } from '../../src/builder/people/invitations.ts';
+import { MAX_PERSON_NAME, ROLES } from '../../src/builder/people/people.ts';
+import { openAccess, type PeopleAccess } from '../../src/builder/program/sign-in/people-access.ts';
+import { INVITATION_PATH } from '../../src/builder/protocol/sign-in.ts';
+import { fail, failWithUsage } from '../cli.ts';
+
+/** What the commands about the builder's people need. */
+export interface PeopleCommand {
+  /** The folder of the project. */
+  root: string;
+  usage: string;
+  /** Prints a line. */
+  say: (line: string) => void;
+}
+
+/** Opens what lets people in, if `BUILDER_ORIGIN` says where they open the builder. */
+export function accessFromEnvironment(root: string): PeopleAccess | undefined {
+  const written = process.env['BUILDER_ORIGIN'];
+  return written ? orFail(() => openAt(openData(root), written)) : undefined;
+}
+
+/** The port of a builder whose address is on this machine; elsewhere, a proxy has the address. */
+export function portOfAddress(origin: string | undefined, usual: number): number {
+  const { protocol, port } = new URL(origin ?? 'https://localhost');
+  return protocol === 'http:' ? Number(port || 80) : usual;
+}
+
+/** Prints a link for somebody new. */
+export function inviteByCommand({ root, usage, say }: PeopleCommand, name: string, role = ''): number {
+  const known = ROLES.find((one) => one === role) ?? failWithUsage('Name a role: owner, editor or contributor.', usage);
+  const plain = name.trim();
+  if (plain === '' || plain.length > MAX_PERSON_NAME)
+    return failWithUsage(`Write a name of at most ${MAX_PERSON_NAME} characters after --invite.`, usage);
+  const { database, origin } = orFail(() => openKnown(openData(root)));
+  say(`A link for ${plain}. It works once, for an hour:`);
+  say(linkTo(origin, inviteNew(database, { name: plain, role: known })));
+  database.close();
+  return 0;
+}
+
+/** Moves the builder to another address, and prints a link for each person. */
+export function moveByCommand({ root, say }: PeopleCommand, address: string): number {
+  const { database, origin } = orFail(() => ({ database: openData(root), origin: readBuilderAddress(address) }));
+  const invited = moveBuilder(database, origin);
+  database.close();
+  say(`The builder is at ${origin} now. All passkeys and sessions have ended.`);
+  for (const { name, secret } of invited)
+    say(`A link for ${name}. It works once, for an hour:\n${linkTo(origin, secret)}`);
+  return 0;
+}
+
+const linkTo = (origin: string, secret: string): string => `${origin}${INVITATION_PATH}#${secret}`;
+
+/** Opens the database in the folder that `BUILDER_DATA` names. */
+function openData(root: string): Database {
+  const folder = process.env['BUILDER_DATA'] || '.builder';
+  return openDatabase(isAbsolute(folder) ? folder : join(root, folder));
+}
+
+/** Opens what lets people in at an address, unless their passkeys belong to another one. */
+function openAt(database: Database, written: string): PeopleAccess {
+  const origin = readBuilderAddress(written);
+  keepAddress(database, origin);
+  return openAccess(database, origin);
+}
+
+/** The same at the address that is stored, where the environment names none. */
+function openKnown(database: Database): PeopleAccess {
+  const written = process.env['BUILDER_ORIGIN'] || storedAddress(database);
+  if (written !== undefined) return openAt(database, written);
+  throw new AddressError(
+    'Set BUILDER_ORIGIN to the address at which people open the builder, for example https://edit.example.com.',
+  );
+}
+
+/** Runs a function, and ends the command with the sentence of an error that somebody can do something about. */
+function orFail<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof AddressError || error instanceof DatabaseError) return fail(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * The changes of the database, in their order: the number of a change is its place in this list, from 1 on. One that was
+ * released stays as it is; a further one stands behind it.
+ */
+export const DATABASE_CHANGES: readonly string[] = [
+  `CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+   CREATE TABLE person (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     role TEXT NOT NULL CHECK (role IN ('owner', 'editor', 'contributor'))
+   ) STRICT;
+   CREATE TABLE passkey (
+     id TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+     public_key TEXT NOT NULL,
+     counter INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE invitation (
+     hash TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     role TEXT NOT NULL,
+     person TEXT REFERENCES person (id) ON DELETE CASCADE,
+     expires INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE recovery_code (
+     hash TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE
+   ) STRICT;
+   CREATE TABLE session (
+     hash TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+     created INTEGER NOT NULL,
+     used INTEGER NOT NULL
+   ) STRICT;`,
+];

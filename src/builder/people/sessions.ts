@@ -1,0 +1,51 @@
+import type { Database } from './database.ts';
+import type { Person } from './people.ts';
+import { hashOfSecret, newSecret } from './secrets.ts';
+
+/** How long somebody who doesn't come back stays signed in, in milliseconds: 30 days. */
+export const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Time after which the use of a session is noted again, in milliseconds: an hour. */
+const NOTED_AFTER_MS = 60 * 60 * 1000;
+
+/** A person in a browser. */
+export interface Session {
+  /** Identifies it. The cookie has the secret that this is the hash of. */
+  hash: string;
+  person: Person;
+  /** Whether its end was put off just now, and its cookie is to be sent again. */
+  isRenewed: boolean;
+}
+
+/** Signs a person in. Returns the secret of the cookie. */
+export function startSession(database: Database, person: string, now = Date.now()): string {
+  const secret = newSecret();
+  database.run('DELETE FROM session WHERE used <= ?', now - SESSION_MS);
+  const values = [hashOfSecret(secret), person, now, now];
+  database.run('INSERT INTO session (hash, person, created, used) VALUES (?, ?, ?, ?)', ...values);
+  return secret;
+}
+
+/** Finds the session of a cookie, and puts its end off. */
+export function findSession(database: Database, secret: string, now = Date.now()): Session | undefined {
+  const hash = hashOfSecret(secret);
+  const found = database.first(
+    `SELECT person.id, person.name, person.role, session.used FROM session JOIN person ON person.id = session.person
+     WHERE session.hash = ? AND session.used > ?`,
+    hash,
+    now - SESSION_MS,
+  ) as (Person & { used: number }) | undefined; // the columns of the query
+  if (!found) return undefined;
+  const { used, id, name, role } = found;
+  const isRenewed = now - used > NOTED_AFTER_MS;
+  if (isRenewed) database.run('UPDATE session SET used = ? WHERE hash = ?', now, hash);
+  return { hash, person: { id, name, role }, isRenewed };
+}
+
+/** Signs out. */
+export const endSession = (database: Database, hash: string): void =>
+  void database.run('DELETE FROM session WHERE hash = ?', hash);
+
+/** Signs a person out everywhere. */
+export const endSessionsOf = (database: Database, person: string): void =>
+  void database.run('DELETE FROM session WHERE person = ?', person);

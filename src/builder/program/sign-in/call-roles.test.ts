@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../../people/people.ts';
+import { CALL_INPUTS } from '../../protocol/calls.ts';
+import { CALL_ROLES } from '../../server/call-roles.ts';
+import { OF_PAGE, servePeople } from './__fixtures__/people-server.ts';
+
+const CALLS = Object.keys(CALL_INPUTS);
+
+/** What only some may do. Everything else is for everybody. */
+const MAY: Readonly<Record<string, readonly string[]>> = { startHistory: ['owner'], push: ['editor', 'owner'] };
+
+it('has a role for each call', () => expect(Object.keys(CALL_ROLES).sort()).toEqual([...CALLS, 'upload'].sort()));
+
+describe.each(ROLES)('the role %s', (role) => {
+  it('makes the calls that it may, and is refused all others with a sentence', async () => {
+    const { ask, join, tokenOf } = await servePeople();
+    const { cookie } = await join('Anna', role);
+    const headers = { ...OF_PAGE, Cookie: cookie, 'X-Builder-Token': await tokenOf(cookie) };
+    for (const call of CALLS) {
+      const { status, body } = await ask(`/_builder/api/${call}`, headers, '{}');
+      const isAllowed = (MAY[call] ?? ROLES).includes(role);
+      // Nothing here does the calls' own work.
+      expect(status, call).toBe(isAllowed ? 404 : 403);
+      expect(body, call).toMatch(isAllowed ? /^There is no call/ : /^Only an .*owner can do this\.$/);
+    }
+    const { status } = await ask('/_builder/api/invented', headers, '{}');
+    expect(status).toBe(role === 'owner' ? 404 : 403);
+  });
+});
+
+it('lets a call in with the token of its own session, which is no part of the page', async () => {
+  const { ask, join, tokenOf } = await servePeople();
+  const [anna, bo] = [await join('Anna'), await join('Bo')];
+  const page = await ask('/_builder/', { Cookie: anna.cookie, 'Sec-Fetch-Dest': 'document' });
+  expect(JSON.parse(page.body)).toEqual({ person: 'Anna', token: '' });
+  const statusWith = async (token: string, headers = {}) => {
+    const sent = { ...OF_PAGE, Cookie: anna.cookie, 'X-Builder-Token': token, ...headers };
+    return (await ask('/_builder/api/history', sent, '{}')).status;
+  };
+  const token = await tokenOf(anna.cookie);
+  expect(await statusWith(token)).toBe(404);
+  for (const other of [await tokenOf(bo.cookie), 'of nobody', '', token.slice(1)])
+    expect(await statusWith(other)).toBe(403);
+  for (const headers of [
+    { Origin: 'https://evil.example' },
+    { Origin: 'http://edit.example.com' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Host: 'evil.example' },
+    { Host: 'localhost:4180' },
+    { Cookie: bo.cookie },
+  ])
+    expect(await statusWith(token, headers), JSON.stringify(headers)).toBe(403);
+});

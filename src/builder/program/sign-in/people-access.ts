@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { Database } from '../../people/database.ts';
+import { openPasskeys, type Passkeys } from '../../people/passkeys.ts';
+import type { Person } from '../../people/people.ts';
+import { callTokenOf } from '../../people/secrets.ts';
+import { findSession } from '../../people/sessions.ts';
+import { sessionCookie, sessionSecretOf } from './session-cookie.ts';
+
+/** What lets people into a builder on the web. */
+export interface PeopleAccess {
+  database: Database;
+  passkeys: Passkeys;
+  /** The address at which people open the builder. */
+  origin: string;
+}
+
+/** Somebody who has signed in, and asks. */
+export interface Visitor {
+  person: Person;
+  /** Identifies the session. */
+  session: string;
+  /** Lets the calls of the session in. */
+  callToken: string;
+  /** The cookie with a later end, if it's time for that. */
+  renewedCookie?: string;
+  /** Whether the session goes on. */
+  isSignedIn: () => boolean;
+}
+
+/** Opens what lets people in. */
+export const openAccess = (database: Database, origin: string): PeopleAccess => ({
+  database,
+  origin,
+  passkeys: openPasskeys({ database, origin }),
+});
+
+/** Returns who asks; `undefined` for somebody who isn't signed in. */
+export function visitorOf(
+  { database, origin }: Pick<PeopleAccess, 'database' | 'origin'>,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+): Visitor | undefined {
+  const secret = sessionSecretOf(headers, origin);
+  const session = secret === undefined ? undefined : findSession(database, secret);
+  if (secret === undefined || !session) return undefined;
+  return {
+    person: session.person,
+    session: session.hash,
+    callToken: callTokenOf(secret),
+    ...(session.isRenewed && { renewedCookie: sessionCookie(origin, secret) }),
+    isSignedIn: () => findSession(database, secret) !== undefined,
+  };
+}

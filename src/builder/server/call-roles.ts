@@ -1,0 +1,56 @@
+import { mayAct, type Role } from '../people/people.ts';
+import type { CallName } from '../protocol/calls.ts';
+import { signInTexts } from '../texts/sign-in/sign-in-texts.ts';
+import type { RequestRefusal } from './request-guard.ts';
+
+/**
+ * The least role that may make a call, or send a file. Everybody edits and saves versions on the server; what leaves it is sent
+ * by an editor.
+ */
+export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
+  site: 'contributor',
+  file: 'contributor',
+  edit: 'contributor',
+  preview: 'contributor',
+  markRead: 'contributor',
+  settle: 'contributor',
+  share: 'contributor',
+  texts: 'contributor',
+  findWords: 'contributor',
+  schedule: 'contributor',
+  usage: 'contributor',
+  undo: 'contributor',
+  redo: 'contributor',
+  history: 'contributor',
+  changes: 'contributor',
+  startHistory: 'owner',
+  revert: 'contributor',
+  valueHistory: 'contributor',
+  commit: 'contributor',
+  push: 'editor',
+  pictures: 'contributor',
+  removePicture: 'contributor',
+  changePicture: 'contributor',
+  downloads: 'contributor',
+  removeFont: 'contributor',
+  trace: 'contributor',
+  checkName: 'contributor',
+  create: 'contributor',
+  saveTemplate: 'contributor',
+  renameTemplate: 'contributor',
+  removeTemplate: 'contributor',
+  deletePage: 'contributor',
+  appearance: 'contributor',
+  translations: 'contributor',
+  upload: 'contributor',
+};
+
+/**
+ * Returns why a person may not make a call. What isn't in the table is for owners.
+ * @param role left out where nobody signs in
+ */
+export function refusalOfRole(role: Role | undefined, call: string): RequestRefusal | undefined {
+  const needed = Object.hasOwn(CALL_ROLES, call) ? CALL_ROLES[call as CallName] : 'owner';
+  if (role === undefined || needed === 'contributor' || mayAct(role, needed)) return undefined;
+  return { status: 403, message: signInTexts().refused.role(needed) };
+}

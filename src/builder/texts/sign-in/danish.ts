@@ -1,0 +1,47 @@
+import type { SignInTexts } from './sign-in-texts.ts';
+
+/** The same in Danish. */
+export const danishSignIn: SignInTexts = {
+  signIn: {
+    title: 'Log ind',
+    lead: (site) => `Log ind for at redigere ${site}.`,
+    button: 'Log ind med en adgangsnøgle',
+    lost: 'Jeg har mistet min adgangsnøgle',
+    code: 'Gendannelseskode',
+    codeHint: 'En af de ti koder, du fik sammen med din adgangsnøgle. Hver kode virker én gang.',
+    useCode: 'Brug koden',
+  },
+  invitation: {
+    title: 'Invitation',
+    welcome: (name) => `Velkommen, ${name}`,
+    lead: (site) =>
+      `Du logger ind på ${site} med en adgangsnøgle: dit fingeraftryk, dit ansigt eller enhedens pinkode. Der er ingen adgangskode.`,
+    button: 'Opret en adgangsnøgle',
+    codes: 'Dine gendannelseskoder',
+    codesLead:
+      'Gem koderne et sted, hvor du kan finde dem uden denne enhed. Mister du den, kan du logge ind én gang med hver kode. De vises kun nu.',
+    copy: 'Kopiér koderne',
+    copied: 'Kopieret',
+    open: 'Åbn redigeringen',
+  },
+  menu: {
+    person: (name) => `Logget ind som ${name}`,
+    signOut: 'Log ud',
+  },
+  problems: {
+    canceled: 'Adgangsnøglen blev ikke brugt. Prøv igen.',
+    unsupported: 'Denne browser har ingen adgangsnøgler. Åbn siden i en nyere browser.',
+    unreachable: 'Der kommer intet svar. Tjek din forbindelse, og prøv igen.',
+  },
+  refused: {
+    passkey: 'Adgangsnøglen virker ikke her. Prøv en anden, eller bed en ejer om en ny invitation.',
+    code: 'Koden virker ikke. Tjek, hvad du har skrevet, eller prøv den næste.',
+    invitation: 'Linket virker ikke længere. Bed den, der sendte det, om et nyt.',
+    tooMany: (minutes) =>
+      minutes === 1
+        ? 'For mange forsøg. Vent et minut, og prøv igen.'
+        : `For mange forsøg. Vent ${minutes} minutter, og prøv igen.`,
+    signedOut: 'Du er logget ud. Genindlæs siden for at logge ind: det, du har skrevet, er gemt.',
+    role: (role) => `Det kan kun ${role === 'owner' ? 'en ejer' : 'en redaktør eller en ejer'} gøre.`,
+  },
+};

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { loadEditing } from '../load-editing.ts';
+import { ChangesButton } from '../panels/changes/changes-button.tsx';
+import { CommandPalette } from '../panels/commands/command-palette.tsx';
+import { UndoButtons } from '../panels/history/undo-buttons.tsx';
+import { ReplaceTexts } from '../panels/replace/replace-texts.tsx';
+import { ScheduleButton } from '../panels/schedule/schedule-button.tsx';
+import { HelpButton } from '../panels/tour/help-button.tsx';
+import { TranslationsButton } from '../panels/translations/translations-button.tsx';
+import { IS_SIGNED_IN } from '../state/shell-token.ts';
+import { ViewCommands } from './day-control.tsx';
+import classes from './shell.module.css';
+import { StatusLine } from './status-line.tsx';
+
+const PersonMenu = lazy(() => loadEditing().then(({ PersonMenu: component }) => ({ default: component })));
+
+/** What became of the last edit, and what can be done from anywhere. A phone has most of it in a list. */
+export const HeaderActions = () => (
+  <div className={classes.actions} data-tour-part="actions">
+    <StatusLine />
+    <ViewCommands />
+    <div className={classes.inList}>
+      <CommandPalette />
+      <ReplaceTexts />
+    </div>
+    <UndoButtons />
+    <div className={classes.inList}>
+      <ScheduleButton />
+      <TranslationsButton />
+    </div>
+    <ChangesButton />
+    <div className={classes.inList}>
+      <HelpButton />
+      {IS_SIGNED_IN && (
+        <Suspense>
+          <PersonMenu />
+        </Suspense>
+      )}
+    </div>
+  </div>
+);
