@@ -1,4 +1,3 @@
-import { isAbsolute, join } from 'node:path';
 import {
   AddressError,
   keepAddress,
@@ -11,6 +10,7 @@ import { inviteNew } from '../../src/builder/people/invitations.ts';
 import { MAX_PERSON_NAME, ROLES } from '../../src/builder/people/people.ts';
 import { openAccess, type PeopleAccess } from '../../src/builder/program/sign-in/people-access.ts';
 import { INVITATION_PATH } from '../../src/builder/protocol/sign-in.ts';
+import { publishingFolders } from '../../src/publishing/publishing-folders.ts';
 import { fail, failWithUsage } from '../cli.ts';
 
 /** What the commands about the builder's people need. */
@@ -60,11 +60,8 @@ export function moveByCommand({ root, say }: PeopleCommand, address: string): nu
 
 const linkTo = (origin: string, secret: string): string => `${origin}${INVITATION_PATH}#${secret}`;
 
-/** Opens the database in the folder that `BUILDER_DATA` names. */
-function openData(root: string): Database {
-  const folder = process.env['BUILDER_DATA'] || '.builder';
-  return openDatabase(isAbsolute(folder) ? folder : join(root, folder));
-}
+/** Opens the database, beside the releases. */
+const openData = (root: string): Database => openDatabase(publishingFolders(root).data);
 
 /** Opens what lets people in at an address, unless their passkeys belong to another one. */
 function openAt(database: Database, written: string): PeopleAccess {
