@@ -3,7 +3,7 @@ import viteConfig from './vite.config.ts';
 
 /** What runs in Node alone is tested without a document: making one takes a third of a second a file. */
 const NODE_ONLY = [
-  'src/{content,model,schema,regions,i18n,hosting,authoring,publishing,build,styles,theme}/**/*.test.{ts,tsx}',
+  'src/{content,model,schema,regions,i18n,hosting,authoring,publishing,upgrade,build,styles,theme}/**/*.test.{ts,tsx}',
   'src/builder/{people,program,protocol,server,texts}/**/*.test.ts',
   'src/{sections,site}/**/*.test.ts',
   'src/consent/legal-promises.test.ts',
@@ -15,7 +15,7 @@ const SLOW = [
   'tests/repository/{ci-workflow,environments,layers}.test.ts',
   'ssg/vite-plugin-ssg.test.ts',
   'src/publishing/{publish-site,scheduled-days,serve-releases}.test.ts',
-  'scripts/publish.test.ts',
+  'scripts/{export-site,import-site,publish,upgrade}.test.ts',
 ];
 
 /** Tests of `npm run test:long`; `docs/testing.md` says why. */
