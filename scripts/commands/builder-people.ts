@@ -38,7 +38,7 @@ export function portOfAddress(origin: string | undefined, usual: number): number
 export function inviteByCommand({ root, usage, say }: PeopleCommand, name: string, role = ''): number {
   const known = ROLES.find((one) => one === role) ?? failWithUsage('Name a role: owner, editor or contributor.', usage);
   const plain = name.trim();
-  if (plain === '' || plain.length > MAX_PERSON_NAME)
+  if (plain === '' || plain.length > MAX_PERSON_NAME || /\p{C}/u.test(plain))
     return failWithUsage(`Write a name of at most ${MAX_PERSON_NAME} characters after --invite.`, usage);
   const { database, origin } = orFail(() => openKnown(openData(root)));
   say(`A link for ${plain}. It works once, for an hour:`);

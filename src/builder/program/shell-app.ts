@@ -4,6 +4,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import { withInterfaceLanguage } from '../../authoring/interface-language-scope.ts';
 import { AFTER_PARAMETER, EVENTS_PATH } from '../protocol/push-events.ts';
+import { actAs } from '../server/acting-person.ts';
 import type { CallAnswer } from '../server/answer-call.ts';
 import { refusalOfShell, SHELL_HEADERS } from '../server/request-guard.ts';
 import { texts } from '../texts/texts.ts';
@@ -76,7 +77,8 @@ export function addShell(app: Hono<NodeEnv>, { calls, events, page, folder }: Sh
   app.all('/_builder/*', async ({ env, req }, next) => {
     const { visitor } = env;
     const own = visitor && { token: visitor.callToken, role: visitor.person.role };
-    const answer = answerRequest({ ...calls, ...own }, env.incoming, req.path);
+    const person = visitor && { ...visitor.person, host: new URL(calls.address ?? req.url).host };
+    const answer = actAs(person, () => answerRequest({ ...calls, ...own }, env.incoming, req.path));
     if (!answer) return next();
     const { status, body } = await answer;
     return sentence({ status, message: body });

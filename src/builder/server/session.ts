@@ -27,6 +27,7 @@ import { listTranslations } from './list-translations.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
+import { withOwnerFields } from './owner-fields.ts';
 import { shareSection } from './shared-sections.ts';
 import { removeTemplate, renameTemplate, saveTemplate } from './templates/save-template.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
@@ -142,12 +143,13 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
 export async function openSession({ root, pages, announce }: BuilderContext): Promise<BuilderSession> {
   const model = await loadModel(root);
   await loadTranslations(model);
-  const check: OpenCheck = openCheck(root, model, (files) => {
+  const tell = (files: string[]) => {
     const hashes = check.files();
     // A preview that is asked for next has them, whether or not the system has told of them.
     for (const file of files) pages?.take(join(root, file));
     announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
-  });
+  };
+  const check = withOwnerFields(openCheck(root, model, tell));
   const schemas = inLanguageOfPerson(editorSchemas(model));
   return {
     root,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { texts } from '../../texts/texts.ts';
 import { COMMITTED_FOLDERS, listChanges } from './list-changes.ts';
 import type { RepositoryRefusal } from '../../protocol/history-answers.ts';
+import { authorArguments } from '../acting-person.ts';
 import { gitRefusal, refusalWithHooks } from './git-refusal.ts';
 import { readRepository } from './repository-state.ts';
 import { readGit, runGit } from '../../../authoring/git/run-git.ts';
@@ -64,7 +65,7 @@ async function commitListed(
     if (announced.status !== 0) return refuse(gitRefusal(announced, 'commit'));
   }
   const options = { input: message, timeLimitMs: COMMIT_TIME_LIMIT_MS };
-  const result = await runGit(root, [...COMMIT, '--', ...files], options);
+  const result = await runGit(root, [...authorArguments(), ...COMMIT, '--', ...files], options);
   if (result.status !== 0) {
     if (added.length > 0) await runGit(root, ['reset', '--quiet', '--', ...added]);
     return refuse(await refusalWithHooks(root, result, 'commit'));

@@ -7,6 +7,7 @@ import { loadModel } from '../../../model/load-model.ts';
 import { openCheck } from '../../../authoring/content-edit/open-check.ts';
 import { editorSchemas } from '../../../authoring/editor/editor-schemas.ts';
 import { PAGE, PICTURE, repositoryProject, type RepositoryProject } from './__fixtures__/repository-project.ts';
+import { actAs } from '../acting-person.ts';
 import { commitFiles } from './commit.ts';
 import { push } from './push.ts';
 import { changesOf, pastValues, startHistory } from './repository-handlers.ts';
@@ -53,6 +54,14 @@ describe('the history of a value', () => {
     );
     await expect(pastValues({ root, model }, { file: '../project/notes.txt', path: [] })).rejects.toThrow();
   });
+});
+
+test('a version names the person who has signed in as its author, without settings of git', async () => {
+  initialize();
+  edit('da: Priser', 'da: Hvad det koster');
+  const anna = { name: 'Anna Æble', role: 'editor', host: 'edit.example.com' } as const;
+  expect(await actAs(anna, () => commitFiles(root, 'Prices', [PAGE]))).toMatchObject({ ok: true });
+  expect(git('log', '-1', '--format=%an <%ae> %cn')).toBe('Anna Æble <builder@edit.example.com> Anna Æble');
 });
 
 describe('what changed since the last commit', () => {

@@ -42,6 +42,10 @@ export const danishSignIn: SignInTexts = {
         ? 'For mange forsøg. Vent et minut, og prøv igen.'
         : `For mange forsøg. Vent ${minutes} minutter, og prøv igen.`,
     signedOut: 'Du er logget ud. Genindlæs siden for at logge ind: det, du har skrevet, er gemt.',
+    ownerField: {
+      message: 'Det er kun en ejer, der kan ændre sitets adresse og eksterne tjenester.',
+      hint: 'Bed en ejer om at ændre det.',
+    },
     role: (role) => `Det kan kun ${role === 'owner' ? 'en ejer' : 'en redaktør eller en ejer'} gøre.`,
   },
 };

@@ -40,6 +40,10 @@ export const englishSignIn = {
         ? 'Too many tries. Wait a minute and try again.'
         : `Too many tries. Wait ${minutes} minutes and try again.`,
     signedOut: 'You are signed out. Reload this page to sign in: what you typed is kept.',
+    ownerField: {
+      message: 'Only an owner can change the address of the site and its outside services.',
+      hint: 'Ask an owner to change it.',
+    },
     role: (role: 'editor' | 'owner') => `Only ${role === 'owner' ? 'an owner' : 'an editor or an owner'} can do this.`,
   },
 };

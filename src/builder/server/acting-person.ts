@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Role } from '../people/people.ts';
+
+/** The person for whom a call is answered. */
+interface ActingPerson {
+  name: string;
+  role: Role;
+  /** The host at which people open the builder. */
+  host: string;
+}
+
+const scope = new AsyncLocalStorage<ActingPerson>();
+
+/** Runs a function for a person, whatever it waits for. */
+export const actAs = <T>(person: ActingPerson | undefined, run: () => T): T =>
+  person ? scope.run(person, run) : run();
+
+/** Returns the role of the person for whom a call is answered. Where nobody signs in, it's the owner. */
+export const actingRole = (): Role => scope.getStore()?.role ?? 'owner';
+
+/** The arguments with which git names the person as the author. Where nobody signs in, git knows who it is. */
+export function authorArguments(): string[] {
+  const person = scope.getStore();
+  // People have no email here: all have the builder's.
+  return person ? ['-c', `user.name=${person.name}`, '-c', `user.email=builder@${person.host}`] : [];
+}
