@@ -1,5 +1,5 @@
 import type { AnyRouter, NavigateOptions } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Store } from './components/create-store.ts';
 import { announcePage, blurMain, focusPage } from './page/navigation/route-announcer.ts';
 import { applyHead } from './page/head/apply-head.ts';
@@ -89,16 +89,19 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
 /** The component that renders a page and updates the rest of the document. */
 const createPage = (currentPage: Store<CurrentPage>, preRendered: PreRenderedPage) =>
   function Page({ page, layout }: PageWithLayout) {
-    const shown = { path: page.path, layout, contactHref: contactHrefOf({ page, layout }) };
+    const shown = useMemo(
+      () => ({ path: page.path, layout, contactHref: contactHrefOf({ page, layout }) }),
+      [page, layout],
+    );
     useLayoutEffect(() => {
       preRendered.replace(page);
       applyHead(page.head);
       const before = currentPage.get();
-      currentPage.set({ path: page.path, layout, contactHref: contactHrefOf({ page, layout }) });
+      currentPage.set(shown);
       // Only the root can show another region at the same URL.
       if (before.path === page.path && before.layout.region.code !== layout.region.code)
         announcePage(layout.dictionary.page.announce);
-    }, [page, layout]);
+    }, [page, layout, shown]);
     return (
       <CurrentPageProvider value={shown}>
         <PageContent page={page} layout={layout} />

@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { Store } from './components/create-store.ts';
+import { SiteMantineProvider } from './components/mantine-provider.tsx';
 import type { PreRenderedPage } from './page/navigation/pre-rendered-page.ts';
 import { createRoot } from './page/islands/react-dom-chunk.ts';
 import { reloadOnce } from './page/loading/reload-once.ts';
@@ -41,9 +42,12 @@ export function mountRouter(
         failing = true;
       },
     }).render(
-      <CurrentPageFollower store={currentPage}>
-        <RouterProvider router={router} />
-      </CurrentPageFollower>,
+      // Around all pages: when it renders, every component of Mantine renders again.
+      <SiteMantineProvider>
+        <CurrentPageFollower store={currentPage}>
+          <RouterProvider router={router} />
+        </CurrentPageFollower>
+      </SiteMantineProvider>,
     );
   const mountAgain = () => {
     failing = false;

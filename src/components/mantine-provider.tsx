@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 const ROOT_ELEMENT = () => document.documentElement;
 
 /**
- * The Mantine provider of a page's content, an island or an overlay. Each brings its own, so the initial script contains
+ * The Mantine provider of the pages, an island or an overlay. Each brings its own, so the initial script contains
  * no Mantine.
  */
 export function SiteMantineProvider({ children }: { children: ReactNode }) {

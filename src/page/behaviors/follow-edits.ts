@@ -11,6 +11,7 @@ import {
 import type { PageDocuments } from '../../builder/protocol/page-answers.ts';
 import { pageDataQueryKey } from '../loading/page-loader.ts';
 import { coalesceRuns } from './coalesce-runs.ts';
+import { hasSameItems } from '../../data/plain.ts';
 import { pageReleased } from './held-page.ts';
 import { pushChannel } from './push-channel.ts';
 import { showTheme } from './show-theme.ts';
@@ -77,9 +78,22 @@ function putDocuments(cache: QueryClient, documents: PageDocuments): boolean {
     const before = cache.getQueryData<PageDocuments[string]>(queryKey);
     // The loader has added the path.
     const path = before && 'sections' in before ? { path: before.path } : {};
-    const next: unknown = replaceEqualDeep(before, data && 'sections' in data ? { ...path, ...data } : data);
+    const next = keepEqualParts(before, data && 'sections' in data ? { ...path, ...data } : data);
     cache.setQueryData(queryKey, next);
     differs ||= next !== before;
   }
   return differs;
+}
+
+type PageDocument = PageDocuments[string];
+
+/** Returns new data in which what is equal keeps its identity. Sections are known by their anchors: they may have moved. */
+function keepEqualParts(before: PageDocument | undefined, next: PageDocument): PageDocument {
+  if (!before || !next || !('sections' in before) || !('sections' in next)) return replaceEqualDeep(before, next);
+  const known = new Map(before.sections.map((section) => [section.anchor, section]));
+  const kept = next.sections.map((section) => replaceEqualDeep(known.get(section.anchor), section));
+  const sections = hasSameItems(before.sections, kept) ? before.sections : kept;
+  const rest = { ...before, sections: [] };
+  const restNow = replaceEqualDeep(rest, { ...next, sections: [] });
+  return restNow === rest && sections === before.sections ? before : { ...restNow, sections };
 }

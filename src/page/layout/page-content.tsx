@@ -1,7 +1,6 @@
-import { createElement, useMemo, type ReactNode } from 'react';
+import { createElement, memo, useMemo, type ReactNode } from 'react';
 import { Anchor, Container } from '@mantine/core';
 import { AmountUnitsProvider } from '../../components/amount-units.ts';
-import { SiteMantineProvider } from '../../components/mantine-provider.tsx';
 import { Footer } from '../../layout/footer.tsx';
 import { DeferredStylesheetSlot } from './deferred-stylesheet.tsx';
 import classes from './page-layout.module.css';
@@ -18,19 +17,24 @@ interface PageContentProps extends PageWithLayout {
 }
 
 /**
- * The content that changes with the page: sections and footer. A navigation replaces the whole `main`, so React never has
- * to reconcile DOM that an extension or a translator has changed.
+ * The content that changes with the page: sections and footer. Needs a `SiteMantineProvider` above it. A navigation
+ * replaces the whole `main`, so React never has to reconcile DOM that an extension or a translator has changed.
  */
 export function PageContent({ page, layout, footer }: PageContentProps) {
   const { page: labels } = layout.dictionary;
   const region = layout.region.code;
   const units = useMemo(() => unitsOf(layout.region), [layout.region]);
   const slots = page.sections.map((section, index) => (
-    // A page is a fixed list, so the index is a stable key.
-    <SectionRenderer key={index} section={section} labels={labels} home={layout.home.to} />
+    <SectionRenderer
+      // While a page is edited, a section that moves keeps its anchor, and with it its elements. A ghost may have the anchor of another section.
+      key={section.ghost ? index : (section.anchor ?? index)}
+      section={section}
+      labels={labels}
+      home={layout.home.to}
+    />
   ));
   return (
-    <SiteMantineProvider>
+    <>
       <main key={`${page.path} ${region}`} id="main" className={classes.main} tabIndex={-1}>
         <Breadcrumbs breadcrumbs={page.breadcrumbs} name={page.name} label={labels.breadcrumbs} />
         <AmountUnitsProvider value={units}>
@@ -40,7 +44,7 @@ export function PageContent({ page, layout, footer }: PageContentProps) {
         </AmountUnitsProvider>
       </main>
       {footer ?? <Footer key={region} layout={layout} />}
-    </SiteMantineProvider>
+    </>
   );
 }
 
@@ -75,8 +79,11 @@ interface SectionRendererProps {
   home: string;
 }
 
-/** Renders a section: the element with its type and anchor, and the component of its type. */
-function SectionRenderer({ section, labels, home }: SectionRendererProps) {
+/**
+ * Renders a section: the element with its type and anchor, and the component of its type. It renders again only with other
+ * data: while a page is edited, the other sections stay as they are.
+ */
+const SectionRenderer = memo(function SectionRenderer({ section, labels, home }: SectionRendererProps) {
   const { type, anchor, props, ghost } = section;
   // The registry always returns the same component for a type.
   const Section = sectionComponent(type);
@@ -88,4 +95,4 @@ function SectionRenderer({ section, labels, home }: SectionRendererProps) {
       </SectionErrorBoundary>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { ContactHrefProvider } from '../../components/contact-href.ts';
+import { SiteMantineProvider } from '../../components/mantine-provider.tsx';
 import islandClasses from '../../components/island.module.css';
 import { ContactFormProvider } from '../../contact/form/contact-form-context.ts';
 import { PreRenderedFooter } from '../../layout/footer.tsx';
@@ -29,7 +30,9 @@ export function PageLayout({ page, layout, contactHref, markup }: PageLayoutProp
         <PreRenderedIsland name="consent" markup={markup.consent} />
         <PreRenderedIsland name="header" markup={markup.header} />
         <div id={PAGE_ID}>
-          <PageContent page={page} layout={layout} footer={<PreRenderedFooter markup={markup.footer} />} />
+          <SiteMantineProvider>
+            <PageContent page={page} layout={layout} footer={<PreRenderedFooter markup={markup.footer} />} />
+          </SiteMantineProvider>
         </div>
         <p id={ANNOUNCER_ID} className="visually-hidden" role="status" />
       </ContactFormProvider>

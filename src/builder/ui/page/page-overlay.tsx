@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Trace } from '../../protocol/page-answers.ts';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { traceQuery, useFile, useSite } from '../state/queries.ts';
@@ -44,8 +44,9 @@ export interface PageOverlayProps {
 /** What the pointer is on and what is selected, over a page in a frame. */
 export function PageOverlay({ page, address, region, scale, group, interacts, onTrace }: PageOverlayProps) {
   const site = useSite();
-  const view = useView();
   const trace = useTrace(address, onTrace);
+  // After the list of sections: finding what is selected reads the whole page.
+  const selectedField = useDeferredValue(useView().selected);
   const [hovered, setHovered] = useHovered(trace);
   const version = usePageVersion(page);
   const [typed] = useState(() => new TypedTexts());
@@ -60,7 +61,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   // A first click needn't wait for it.
   useEffect(() => void loadEditing(), []);
   const typedHere = useTypedTexts({ index, typed, site, region, editedKey: edited?.key });
-  const selection = useSelected({ page, index, group, selected: view.selected, site });
+  const selection = useSelected({ page, index, group, selected: selectedField, site });
   const { flash, isOwn } = selection;
   const selected = edited?.target ?? selection.target;
   const hoveredName = useNameOf(hovered, { trace, site });
@@ -90,7 +91,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
         selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
         ghosts={ghosts}
         notes={notesOf(
-          { inline, unsaved: [...typedHere, ...placed.unsaved], selected: view.selected, choice: choice?.box },
+          { inline, unsaved: [...typedHere, ...placed.unsaved], selected: selectedField, choice: choice?.box },
           boxOn,
         )}
       />
@@ -130,10 +131,15 @@ function useTrace(address: string, onTrace: () => void): Trace | undefined {
     if (isTraced) onTrace();
     // oxlint-disable-next-line react/exhaustive-deps -- tells once
   }, [isTraced]);
-  return useMemo(() => {
-    if (!trace || file === undefined || trace.ids.length === 0) return trace;
-    return shownTrace(trace, { entries: sectionRecords(shown) ?? [], ids: sectionIds(file, shown) }, showsGhosts);
-  }, [trace, file, shown, showsGhosts]);
+  const sections = useMemo(
+    () => file !== undefined && { entries: sectionRecords(shown) ?? [], ids: sectionIds(file, shown) },
+    [file, shown],
+  );
+  const later = useDeferredValue(sections);
+  return useMemo(
+    () => (!trace || !later || trace.ids.length === 0 ? trace : shownTrace(trace, later, showsGhosts)),
+    [trace, later, showsGhosts],
+  );
 }
 
 /** Counts the changes of a page. */
