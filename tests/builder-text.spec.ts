@@ -148,7 +148,7 @@ test('inserts a fact by {, in rich text and in a line, and replaces and removes 
   await poll(written).toMatch(/^Done ! /);
   // A line is a plain input until it names a fact.
   await typeText(title(), 'Years: ');
-  await title().press('End');
+  await title().press('ControlOrMeta+End');
   await page.keyboard.type('{exp');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');

@@ -88,6 +88,20 @@ describe('what is typed', () => {
     expect(editor.run(undo)).toBe(false);
   });
 
+  it('goes where Ctrl+Home and Ctrl+End put the cursor', () => {
+    const editor = open('One **two**\n\nthree');
+    const press = (key: string) =>
+      editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, cancelable: true }));
+    for (const [key, letter] of [
+      ['Home', 'a'],
+      ['End', 'z'],
+    ] as const) {
+      press(key);
+      type(editor, letter);
+    }
+    expect(taken.at(-1)).toBe('aOne **two**\n\nthreez');
+  });
+
   it('leaves the keys of undo and redo to the page when it has nothing to undo or redo', () => {
     const editor = open('One');
     const takes = (init: KeyboardEventInit) => {

@@ -1,7 +1,8 @@
 import { baseKeymap } from 'prosemirror-commands';
 import { closeHistory, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { NodeSelection, TextSelection, type Command, type EditorState, type Plugin } from 'prosemirror-state';
+import type { Node } from 'prosemirror-model';
+import { NodeSelection, Selection, TextSelection, type Command, type EditorState, type Plugin } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { texts } from '../../texts/texts.ts';
 import { breakLine, leaveListBackwards, toggleBold } from './editor-commands.ts';
@@ -34,10 +35,22 @@ export function editorKeys({ kind, onLinkKey, onFactChip, onNote }: TextEditorOp
     keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-k': openLink }),
     keymap({ 'Mod-b': isRich ? toggleBold : refuseFormat, 'Mod-i': refuseFormat, 'Mod-u': refuseFormat }),
     keymap({ Enter: openChip }),
+    keymap({ 'Mod-Home': moveTo(Selection.atStart), 'Mod-End': moveTo(Selection.atEnd) }),
     keymap({ Enter: breakLine, 'Shift-Enter': breakLine, Backspace: leaveListBackwards }),
     keymap(baseKeymap),
   ];
 }
+
+/**
+ * Moves the cursor to an end of the text. Just after the focus, ProseMirror puts the cursor back to where it knows it: one that
+ * the browser had moved would jump.
+ */
+const moveTo =
+  (end: (document: Node) => Selection): Command =>
+  ({ doc, tr }, dispatch) => {
+    dispatch?.(tr.setSelection(end(doc)).scrollIntoView());
+    return true;
+  };
 
 /**
  * Whether a key of undo or redo has nothing to undo or redo in the text, so that it's for the page. ProseMirror would take the
