@@ -45,6 +45,7 @@ export async function clickInFrame(
 ): Promise<void> {
   await expect(target).toBeVisible();
   const point = await target.evaluate((element, { words, position }) => {
+    const HEADER_PX = 80;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { ownerDocument: document } = element;
     const range = document.createRange();
@@ -57,10 +58,16 @@ export async function clickInFrame(
       range.setStart(node, start);
       range.setEnd(node, start + wanted.length);
     }
-    const { frameElement, innerWidth } = document.defaultView ?? window;
+    const view = document.defaultView ?? window;
+    const { frameElement, innerWidth } = view;
     const frame = frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);
     const scale = frame.width / innerWidth;
-    const box = (words === undefined ? element : range).getBoundingClientRect();
+    const boxOf = () => (words === undefined ? element : range).getBoundingClientRect();
+    // Words of a text that is higher than the window may be out of sight, or under the header of the site.
+    const { top, bottom } = boxOf();
+    const middle = (top + bottom - view.innerHeight) / 2;
+    if (top < HEADER_PX || bottom > view.innerHeight) view.scrollBy({ top: middle, behavior: 'instant' });
+    const box = boxOf();
     const { x = box.width / 2, y = box.height / 2 } = position ?? {};
     return { x: frame.x + (box.x + x) * scale, y: frame.y + (box.y + y) * scale };
   }, place);
