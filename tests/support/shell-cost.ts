@@ -15,13 +15,18 @@ export function shellBytes(root: string): number {
   return sizes.reduce((sum, size) => sum + size);
 }
 
-/** Returns the addresses, by their ids, of the requests which a page sends from now on; what its cache answers isn't sent. */
+/**
+ * Returns the addresses, by their ids, of the requests which a page sends from now on. What its cache answers isn't sent, nor a
+ * request that waits for the answer to another one: neither has headers of the network.
+ */
 export async function sentRequests(page: Page): Promise<ReadonlyMap<string, string>> {
   const session = await page.context().newCDPSession(page);
+  const addresses = new Map<string, string>();
   const sent = new Map<string, string>();
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => sent.set(requestId, request.url));
-  session.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && sent.delete(requestId));
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  session.on('Network.requestWillBeSentExtraInfo', ({ requestId }) =>
+    sent.set(requestId, addresses.get(requestId) ?? ''),
+  );
   await session.send('Network.enable');
   return sent;
 }
