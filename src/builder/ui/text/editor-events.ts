@@ -2,7 +2,14 @@ import { baseKeymap } from 'prosemirror-commands';
 import { closeHistory, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
-import { NodeSelection, Selection, TextSelection, type Command, type EditorState, type Plugin } from 'prosemirror-state';
+import {
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Plugin,
+} from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { texts } from '../../texts/texts.ts';
 import { breakLine, leaveListBackwards, toggleBold } from './editor-commands.ts';
@@ -35,7 +42,10 @@ export function editorKeys({ kind, onLinkKey, onFactChip, onNote }: TextEditorOp
     keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-k': openLink }),
     keymap({ 'Mod-b': isRich ? toggleBold : refuseFormat, 'Mod-i': refuseFormat, 'Mod-u': refuseFormat }),
     keymap({ Enter: openChip }),
-    keymap({ 'Mod-Home': moveTo(Selection.atStart), 'Mod-End': moveTo(Selection.atEnd) }),
+    keymap({
+      'Mod-Home': moveTo((document) => Selection.atStart(document)),
+      'Mod-End': moveTo((document) => Selection.atEnd(document)),
+    }),
     keymap({ Enter: breakLine, 'Shift-Enter': breakLine, Backspace: leaveListBackwards }),
     keymap(baseKeymap),
   ];
