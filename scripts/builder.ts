@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
@@ -41,11 +42,25 @@ await main(async (args, { root, stdout }) => {
   const server = await serveBuilder({ root, port, access, bundle }).catch(({ code, message }: NodeJS.ErrnoException) =>
     fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );
+  const site = process.env['PUBLISHED_URL'] ? undefined : await servePublished(root);
   const address = `${access?.origin ?? `http://localhost:${server.port}`}/_builder/`;
   say(`The builder is at ${address}`);
   if (access) say(`It listens on 127.0.0.1:${server.port}.`);
   else if (!values['no-open']) openInBrowser(address);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  site?.close();
+  site?.closeAllConnections();
   await server.close();
   return 0;
 });
+
+/** Serves what is published; `undefined` if something has the port already: "npm run site", or the builder of another project. */
+async function servePublished(root: string): Promise<Server | undefined> {
+  const [{ serveReleases }, { SITE_PORT }, { publishingFolders }] = await Promise.all([
+    import('../src/publishing/serve-releases.ts'),
+    import('../src/publishing/public-address.ts'),
+    import('../src/publishing/publishing-folders.ts'),
+  ]);
+  const port = Number(process.env['SITE_PORT'] || SITE_PORT);
+  return serveReleases(publishingFolders(root), port).catch(() => undefined);
+}

@@ -8,7 +8,8 @@ import type { PublishingFolders } from './publishing-folders.ts';
 import { liveRelease, releaseFolder } from './release-store.ts';
 
 /** Before the first publication, and while the live release can't be read. */
-const NOTHING_PUBLISHED = 'Nothing is published yet. Run "npm run publish" in the folder of the project.\n';
+const NOTHING_PUBLISHED =
+  'Nothing is published yet. Press "Publish" in the builder, or run "npm run publish" in the folder of the project.\n';
 
 /** Serves the live release, and each one that becomes it. */
 export async function serveReleases(folders: PublishingFolders, port: number): Promise<Server> {

@@ -33,6 +33,16 @@ const themeAtRunTime = (): Plugin => ({
   load: (id) => (id === '\0virtual:theme.css' ? '' : undefined),
 });
 
+/** What the server says, in any language: the browser gets it with its answers. */
+const SERVER_TEXTS = /\/src\/builder\/texts\/\w+\/server\.ts$/;
+
+/** Leaves the texts of the server out of the shell. */
+const withoutServerTexts = (): Plugin => ({
+  name: 'without-server-texts',
+  applyToEnvironment: ({ name }) => name === 'shell',
+  load: (id) => (SERVER_TEXTS.test(id) ? 'export const server = {};' : undefined),
+});
+
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const { client, shell, signIn, ssr, headScript } = builder.environments;
   if (!client || !shell || !signIn || !ssr || !headScript) throw new Error('All environments are needed.');
@@ -75,7 +85,7 @@ const ONE_FILE = { codeSplitting: false };
 /** Vite configuration for the builder's program; `bundle-builder.ts` sets the folder. */
 export default defineConfig({
   logLevel: 'warn',
-  plugins: [react(), themeAtRunTime(), sectionModules({ everyType: true })],
+  plugins: [react(), themeAtRunTime(), withoutServerTexts(), sectionModules({ everyType: true })],
   define: { 'import.meta.env.SERVER_EVENTS': 'true' },
   // A region written from right to left may be added at any time.
   css: { postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly({ rightToLeft: true })] } },

@@ -14,6 +14,7 @@ import { editRequestSchema, operationSchema, pathSchema } from './edit-request.t
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
 import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
 import { changePictureInput } from './picture-calls.ts';
+import { PUBLISH_INPUTS, type PublishAnswers } from './publish-calls.ts';
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
 import { renameTemplateInput, saveTemplateInput } from './template-calls.ts';
 import type { FoundWords } from './word-answers.ts';
@@ -70,6 +71,7 @@ const view = z
 
 /** What the browser sends with each call of the builder. The server checks it. */
 export const CALL_INPUTS = {
+  ...PUBLISH_INPUTS,
   /** The site as a whole. */
   site: none,
   file: ofFile,
@@ -194,7 +196,7 @@ export const CALL_INPUTS = {
 };
 
 /** What the server answers to each call. Browser and server are of the same checkout, so the answers aren't checked. */
-export interface CallAnswers {
+export interface CallAnswers extends PublishAnswers {
   site: SiteOverview;
   file: FileAnswer;
   edit: CallOutcome;

@@ -33,6 +33,7 @@ import { removeTemplate, renameTemplate, saveTemplate } from './templates/save-t
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageNames } from './page-outlines.ts';
 import { previewPages } from './preview-pages.ts';
+import { publishingHandlers } from './publishing/publishing-handlers.ts';
 import { repositoryHandlers } from './repository/repository-handlers.ts';
 import { readExample } from '../../authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
@@ -109,6 +110,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
   const edit = onDisk(editFiles);
   return {
     ...repositoryHandlers(onDisk),
+    ...publishingHandlers(context.root, onDisk),
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit,

@@ -19,7 +19,7 @@ export const createFontHandlers = (
     const fonts = brand?.addedFonts ?? [];
     const index = fonts.findIndex((one) => one.name === name);
     if (!brand || index < 0) return { ok: false, message: words.missing(name) };
-    if (Object.values(brand.fonts).includes(name)) return { ok: false, message: words.isUsed(name) };
+    if (Object.values(brand.fonts).includes(name)) return { ok: false, message: texts.fonts.isUsed(name) };
     const path = fonts.length === 1 ? ['addedFonts'] : ['addedFonts', index];
     const { ok, problems } = await edit({
       request: { edits: [{ file: BRAND_FILE, operations: [{ op: 'remove', path }] }] },

@@ -7,6 +7,7 @@ import { fields, form } from './form.ts';
 import { fonts } from './fonts.ts';
 import { frames, outline, palette } from './outline.ts';
 import { pictures } from './pictures.ts';
+import { publishing } from './publishing.ts';
 import { replace } from './replace.ts';
 import { server } from './server.ts';
 import { goLive, templates } from './templates.ts';
@@ -32,6 +33,7 @@ export const danish: InterfaceTexts = {
   palette,
   pictures,
   problems,
+  publishing,
   replace,
   schedule: scheduleTexts,
   server,

@@ -19,6 +19,7 @@ export const fonts: InterfaceTexts['fonts'] = {
   missingSigns: (signs) => `Den har ikke ${list(signs)}: De vises i en anden skrifttype.`,
   added: (name) => `${name} er tilføjet. Vælg den ovenfor.`,
   remove: (name) => `Fjern ${name}`,
+  isUsed: (name) => `${name} er i brug. Vælg først en anden skrifttype ovenfor.`,
 };
 
 /** What the server says of fonts. */
@@ -51,6 +52,5 @@ export const serverFonts: InterfaceTexts['server']['fonts'] = {
   addStep: (name) => `Brand: skrifttypen ${name} tilføjet`,
   removeStep: (name) => `Brand: skrifttypen ${name} fjernet`,
   missing: (name) => `Der er ingen skrifttype, der hedder ${name}.`,
-  isUsed: (name) => `${name} er i brug. Vælg først en anden skrifttype ovenfor.`,
   removed: (name) => `${name} er fjernet. Du kan fortryde det.`,
 };

@@ -1,5 +1,6 @@
 import type { InterfaceTexts } from '../texts.ts';
 import { serverFonts } from './fonts.ts';
+import { serverPublishing } from './publishing.ts';
 import { draftAnswers, templateAnswers } from './templates.ts';
 import { list, plural } from './formats.ts';
 
@@ -113,6 +114,7 @@ export const server: InterfaceTexts['server'] = {
   },
 
   fonts: serverFonts,
+  publishing: serverPublishing,
 
   documents: {
     notPdf: (name) => `»${name}« er ikke en PDF. Gem den som PDF i det program, den er lavet i, og vælg den fil.`,

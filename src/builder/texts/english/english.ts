@@ -7,6 +7,7 @@ import { tour } from './tour.ts';
 import { fields, form } from './form.ts';
 import { frames, outline, palette } from './outline.ts';
 import { pictures } from './pictures.ts';
+import { publishing } from './publishing.ts';
 import { replace } from './replace.ts';
 import { server } from './server.ts';
 import { view } from './view.ts';
@@ -31,6 +32,7 @@ export const english = {
   palette,
   pictures,
   problems,
+  publishing,
   replace,
   schedule: scheduleTexts,
   server,

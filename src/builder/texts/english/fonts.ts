@@ -20,6 +20,7 @@ export const fonts = {
   missingSigns: (signs: readonly string[]) => `It has no ${list(signs)}: these are shown in another font.`,
   added: (name: string) => `Added ${name}. Choose it above.`,
   remove: (name: string) => `Remove ${name}`,
+  isUsed: (name: string) => `${name} is in use. Choose another font above first.`,
 };
 
 /** What the server says of fonts. */
@@ -55,6 +56,5 @@ export const serverFonts = {
   addStep: (name: string) => `Brand: font ${name} added`,
   removeStep: (name: string) => `Brand: font ${name} removed`,
   missing: (name: string) => `There is no font ${name}.`,
-  isUsed: (name: string) => `${name} is in use. Choose another font above first.`,
   removed: (name: string) => `Removed ${name}. You can undo this.`,
 };

@@ -1,5 +1,6 @@
 import { serverFonts } from './fonts.ts';
 import { list, plural } from './formats.ts';
+import { serverPublishing } from './publishing.ts';
 import { draftAnswers, templateAnswers } from './templates.ts';
 
 /** A number of names that aren't listed: "Home, Pricing and 3 more". */
@@ -124,6 +125,7 @@ export const server = {
   },
 
   fonts: serverFonts,
+  publishing: serverPublishing,
 
   documents: {
     notPdf: (name: string) =>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { loadEditing } from '../load-editing.ts';
-import { ChangesButton } from '../panels/changes/changes-button.tsx';
 import { CommandPalette } from '../panels/commands/command-palette.tsx';
 import { UndoButtons } from '../panels/history/undo-buttons.tsx';
+import { PublishingButtons } from '../panels/publishing/publishing-buttons.tsx';
 import { ReplaceTexts } from '../panels/replace/replace-texts.tsx';
 import { ScheduleButton } from '../panels/schedule/schedule-button.tsx';
 import { HelpButton } from '../panels/tour/help-button.tsx';
@@ -28,7 +28,7 @@ export const HeaderActions = () => (
       <ScheduleButton />
       <TranslationsButton />
     </div>
-    <ChangesButton />
+    <PublishingButtons />
     <div className={classes.inList}>
       <HelpButton />
       {IS_SIGNED_IN && (

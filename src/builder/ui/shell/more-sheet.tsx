@@ -19,7 +19,17 @@ const words = texts.shell.more;
 const OF_PAGE = ['page-settings', 'appearance', 'copy-page', 'delete-page'];
 
 /** Commands about the whole site that come first, in this order; those that other parts have follow. */
-const OF_SITE = ['changes', 'problems', 'translations', 'schedule', 'history', 'replace', 'new-page'];
+const OF_SITE = [
+  'publish',
+  'versions',
+  'changes',
+  'problems',
+  'translations',
+  'schedule',
+  'history',
+  'replace',
+  'new-page',
+];
 
 /** Commands that have a place of their own on a phone, and the list of keys. */
 const ELSEWHERE = new Set(['undo', 'redo', 'keys']);

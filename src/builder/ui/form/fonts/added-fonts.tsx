@@ -120,7 +120,7 @@ interface RemoveFontProps {
 /** Removes a font that isn't used. Undo brings it back. */
 function RemoveFont({ name, isUsed, onAnswer }: RemoveFontProps) {
   const removal = useMutation({ mutationFn: () => call('removeFont', { name }), onSuccess: onAnswer });
-  const label = isUsed ? texts.server.fonts.isUsed(name) : texts.fonts.remove(name);
+  const label = isUsed ? texts.fonts.isUsed(name) : texts.fonts.remove(name);
   const isDisabled = isUsed || removal.isPending;
   return (
     <Tooltip label={label} multiline maw={240}>

@@ -1,0 +1,58 @@
+import { failureInWords } from '../../../publishing/failure-in-words.ts';
+import type { PublishFailure } from '../../../publishing/publish-failure.ts';
+import type { FieldProblem } from '../../protocol/answers.ts';
+import { texts } from '../../texts/texts.ts';
+import { toProblems } from '../problems.ts';
+import type { BuilderSession } from '../session.ts';
+
+const words = texts.server.publishing;
+
+/** Why nothing was published, for the owner of the site. */
+export interface FailureWords {
+  message: string;
+  /** What a terminal would say, for a developer. */
+  details: string;
+  problems: FieldProblem[];
+}
+
+/** Says why nothing was published, and what to do about it. */
+export function wordsOfFailure(session: BuilderSession, failure: PublishFailure): FailureWords {
+  const problems =
+    failure.kind === 'content'
+      ? toProblems(
+          session,
+          failure.diagnostics.filter(({ severity }) => severity === 'error'),
+        )
+      : [];
+  const isPlain = failure.kind === 'content' || failure.kind === 'canceled';
+  return { message: messageOf(failure), details: isPlain ? '' : failureInWords(failure), problems };
+}
+
+function messageOf(failure: PublishFailure): string {
+  const { failed } = words;
+  switch (failure.kind) {
+    case 'no-repository':
+    case 'no-commit':
+      return failed.noHistory;
+    case 'code':
+      return failed.code;
+    case 'no-site':
+      return failed.noSite(failure.url);
+    case 'content':
+      return failed.content;
+    case 'build':
+      return failed.build;
+    case 'git':
+      return failed.store;
+    case 'folder':
+      return failure.code === 'ENOSPC' ? failed.diskFull : failed.folder;
+    case 'not-live':
+      return failed.notLive(failure.url);
+    case 'moved':
+      return failed.moved;
+    case 'no-release':
+      return failed.noVersion;
+    case 'canceled':
+      return failed.canceled;
+  }
+}

@@ -1,0 +1,42 @@
+import { readVersions } from '../../../authoring/translations/git-history.ts';
+import { isTemplateFile } from '../../../content/read/page-paths.ts';
+import type { DraftChange } from '../../../publishing/draft-snapshot.ts';
+import type { DraftDifference } from './list-unpublished.ts';
+
+/** Pictures, documents and fonts that come and go with what shows them. */
+const ACCOMPANYING = /^public\/(?:images|files)\/|^content\/fonts\//;
+
+/** Returns whether a change is listed for a person. Templates are never shown to visitors; new pictures go with their pages. */
+export const isListed = ({ file, state }: DraftChange): boolean =>
+  !isTemplateFile(file) && (state === 'changed' || !ACCOMPANYING.test(file));
+
+/** How content names a file that goes with it: a picture by its address, a font by its file name. */
+const nameInContent = (file: string): string =>
+  file.startsWith('public/') ? file.slice('public'.length) : file.slice(file.lastIndexOf('/') + 1);
+
+/**
+ * Returns the files of the things that were chosen, with the new pictures that they show, and without the deleted ones that
+ * something else still shows.
+ */
+export async function filesOfThings(
+  { repository, base, draft, changes }: DraftDifference,
+  chosen: ReadonlySet<string>,
+): Promise<string[]> {
+  const listed = changes.filter(isListed);
+  const [own, left] = [true, false].map((isChosen) => listed.filter(({ file }) => chosen.has(file) === isChosen));
+  const nameIn = (version: string) => (change: DraftChange) => `${version}:${repository.prefix}${change.file}`;
+  const textsOf = async (version: string, of: readonly DraftChange[] = []) => [
+    ...(
+      await readVersions(repository.top, of.filter(({ file }) => file.endsWith('.yaml')).map(nameIn(version)))
+    ).values(),
+  ];
+  const [added, kept] = await Promise.all([textsOf(draft, own), textsOf(base, left)]);
+  const accompanying = changes.filter(
+    ({ file, state }) =>
+      ACCOMPANYING.test(file) &&
+      (state === 'added'
+        ? added.some((text) => text.includes(nameInContent(file)))
+        : state === 'deleted' && !kept.some((text) => text.includes(nameInContent(file)))),
+  );
+  return [...(own ?? []), ...accompanying].map(({ file }) => file);
+}

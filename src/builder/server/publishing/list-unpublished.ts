@@ -1,0 +1,96 @@
+import { describeChanges } from '../../../authoring/describe/describe-changes.ts';
+import { fileTitle } from '../../../authoring/describe/file-title.ts';
+import { readVersions } from '../../../authoring/translations/git-history.ts';
+import { parseYaml } from '../../../content/parse/parse-yaml.ts';
+import { kindOf } from '../../../model/file-kinds.ts';
+import { changesBetween, storedFiles, takeSnapshot, type DraftChange } from '../../../publishing/draft-snapshot.ts';
+import { listReleases, liveRelease } from '../../../publishing/release-store.ts';
+import { publishedVersion } from '../../../publishing/site-version.ts';
+import type { PublishingFolders } from '../../../publishing/publishing-folders.ts';
+import type { VersionRepository } from '../../../publishing/version-git.ts';
+import { readingLanguageOf } from '../../../regions/reading-language.ts';
+import type { UnpublishedThing } from '../../protocol/publish-calls.ts';
+import type { BuilderSession } from '../session.ts';
+import { isListed } from './files-of-things.ts';
+import { whereShown } from './where-shown.ts';
+
+/** What differs between the draft and what visitors see. */
+export interface DraftDifference {
+  repository: VersionRepository;
+  /** The published version; `undefined` before the first publication. */
+  published: string | undefined;
+  /** What the draft is compared with: the published version, or the last commit. */
+  base: string;
+  draft: string;
+  changes: DraftChange[];
+}
+
+/**
+ * Compares the draft with the published version.
+ * @param draft the draft as it was stored; default: as it is now
+ */
+export async function draftDifference(
+  repository: VersionRepository,
+  { root, data }: PublishingFolders,
+  draft?: string,
+): Promise<DraftDifference> {
+  const published = await publishedVersion(root);
+  const base = published ?? repository.head;
+  const stored = draft ?? (await takeSnapshot(repository, root, data));
+  return { repository, published, base, draft: stored, changes: await changesBetween(repository, base, stored) };
+}
+
+/** Lists the pages and things of a draft that aren't published yet, pages first. */
+export async function unpublishedThings(
+  session: BuilderSession,
+  folders: PublishingFolders,
+  difference: DraftDifference,
+): Promise<UnpublishedThing[]> {
+  const { repository, base, draft, changes } = difference;
+  const listed = changes.filter(isListed);
+  const nameIn = (version: string, file: string) => `${version}:${repository.prefix}${file}`;
+  const texts = await readVersions(
+    repository.top,
+    listed
+      .filter(({ file }) => file.endsWith('.yaml'))
+      .flatMap(({ file }) => [nameIn(base, file), nameIn(draft, file)]),
+  );
+  const takenBack = await takenBackFiles(folders, difference);
+  const things = listed.map(({ file, state }): UnpublishedThing => {
+    const { model, schemas } = session;
+    const [before, after] = [texts.get(nameIn(base, file)), texts.get(nameIn(draft, file))];
+    const kind = kindOf(model, file)?.kind;
+    const isPage = kind === 'page' || kind === 'entry';
+    const described =
+      before === undefined || after === undefined
+        ? []
+        : describeChanges({ file, before, after }, { schemas, language: readingLanguageOf(model.regions) });
+    const { data } = parseYaml({ file, text: after ?? before ?? '' });
+    return {
+      id: file,
+      kind: isPage ? 'page' : 'shared',
+      title: fileTitle(file, data, model),
+      state,
+      changes: described.map(({ label, before: was, after: is }) => (was || is ? `${label}: ${was} → ${is}` : label)),
+      ...(!isPage && { where: whereShown(session, file, described) }),
+      isTakenBack: takenBack.has(file),
+    };
+  });
+  return things.toSorted((a, b) => a.kind.localeCompare(b.kind));
+}
+
+/** Returns the files that visitors saw as the draft has them, before an earlier version was made live again. */
+async function takenBackFiles(
+  { releases }: PublishingFolders,
+  { repository, published, draft }: DraftDifference,
+): Promise<Set<string>> {
+  const live = liveRelease(releases);
+  const [newest] = listReleases(releases);
+  if (published === undefined || live === undefined || !newest || newest.number === live) return new Set();
+  const [seen, drafted] = await Promise.all([storedFiles(repository, newest.version), storedFiles(repository, draft)]);
+  const taken = (await changesBetween(repository, published, newest.version)).filter(({ file }) => {
+    const path = repository.prefix + file;
+    return seen.get(path)?.blob === drafted.get(path)?.blob;
+  });
+  return new Set(taken.map(({ file }) => file));
+}

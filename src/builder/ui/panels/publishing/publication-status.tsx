@@ -1,0 +1,98 @@
+import { Alert, Button, Loader, UnstyledButton } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { parsePath } from '../../../../data/path.ts';
+import type { Publication } from '../../../protocol/publish-calls.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Details } from '../../kit/details.tsx';
+import { call } from '../../state/api.ts';
+import { useOpenField } from '../../state/open-field.ts';
+import { publicationQuery } from './publishing-queries.ts';
+import classes from './publishing.module.css';
+
+const words = texts.publishing;
+
+/** Says what publishing is doing, since when its version is live, or what failed, with a way to what is wrong. */
+export function PublicationStatus({ onOpen }: { onOpen?: () => void }) {
+  const { data } = useQuery(publicationQuery);
+  return (
+    <>
+      <div role="status" className={classes.status}>
+        {data && <Words publication={data} />}
+      </div>
+      {data?.state === 'running' && <CancelButton step={data.step} />}
+      {data?.state === 'failed' && <Failure {...data} {...(onOpen && { onOpen })} />}
+    </>
+  );
+}
+
+function Words({ publication }: { publication: Publication }) {
+  switch (publication.state) {
+    case 'none':
+      return null;
+    case 'running':
+      return (
+        <span className={classes.step}>
+          <Loader size={14} aria-hidden /> {words.steps[publication.step]}
+        </span>
+      );
+    case 'live':
+      return (
+        <Alert color="green" icon={<IconCheck size={16} stroke={1.5} aria-hidden />}>
+          {publication.message}
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert color="red" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
+          {publication.message} {words.failed}
+        </Alert>
+      );
+  }
+}
+
+/** Ends a publication that isn't live yet. */
+function CancelButton({ step }: Pick<Extract<Publication, { state: 'running' }>, 'step'>) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('cancelPublication', {}),
+    onSettled: () => client.invalidateQueries(publicationQuery),
+  });
+  if (step === 'switch' || step === 'verify') return null;
+  return (
+    <Button variant="default" size="xs" loading={isPending} onClick={() => mutate()}>
+      {words.cancel}
+    </Button>
+  );
+}
+
+/** The problems of the content, each of which opens its field, and what a developer wants to know. */
+function Failure({ problems, details, onOpen }: Extract<Publication, { state: 'failed' }> & { onOpen?: () => void }) {
+  const openField = useOpenField();
+  return (
+    <>
+      {problems.length > 0 && (
+        <ul className={classes.problems}>
+          {problems.map(({ file, path, where, variant, message, hint }) => (
+            <li key={`${file} ${path} ${message}`}>
+              <UnstyledButton
+                className={classes.problem}
+                onClick={() => {
+                  onOpen?.();
+                  openField({ file, path: parsePath(path) });
+                }}
+              >
+                <strong>{[where, variant].filter((part) => part !== undefined).join(', ')}</strong>
+                <span>
+                  {message} {hint}
+                </span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Details>{details}</Details>
+    </>
+  );
+}

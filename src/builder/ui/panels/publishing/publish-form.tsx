@@ -1,0 +1,106 @@
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UnpublishedThing, WhereShown } from '../../../protocol/publish-calls.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Details } from '../../kit/details.tsx';
+import { PanelLoader } from '../../kit/side-panel.tsx';
+import { PublicationStatus } from './publication-status.tsx';
+import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
+import classes from './publishing.module.css';
+
+const words = texts.publishing;
+
+/** What isn't published yet, with a box for each page and each thing that several pages show, and the button that publishes it. */
+export function PublishForm({ close }: { close: () => void }) {
+  const { data, error } = useQuery(unpublishedQuery);
+  const { data: publication } = useQuery(publicationQuery);
+  const { mutate, isPending, error: refusal } = usePublish();
+  /** Boxes that were clicked, with what they say since; the others say what is proposed. */
+  const [clicked, setClicked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  if (error) return <Alert color="red">{error.message}</Alert>;
+  if (!data) return <PanelLoader label={words.loading} />;
+  const { things, draft, obstacle, isPublished } = data;
+  const isChosen = ({ id, isTakenBack }: UnpublishedThing) => clicked.get(id) ?? !isTakenBack;
+  const chosen = things.filter(isChosen);
+  const isBusy = isPending || publication?.state === 'running';
+  const groups = (['page', 'shared'] as const).map((kind) => things.filter((thing) => thing.kind === kind));
+  return (
+    <Stack gap="md">
+      {obstacle && (
+        <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
+          {obstacle.message}
+          <Details>{obstacle.details}</Details>
+        </Alert>
+      )}
+      {!isPublished && <Text size="sm">{words.first}</Text>}
+      {isPublished && !obstacle && things.length === 0 && <Text size="sm">{words.nothing}</Text>}
+      {groups.map((own, index) =>
+        own.length === 0 ? null : (
+          <fieldset key={own[0]?.kind} className={classes.group} disabled={isBusy}>
+            <legend>{index === 0 ? words.pages : words.shared}</legend>
+            {own.map((thing) => (
+              <ThingBox
+                key={thing.id}
+                thing={thing}
+                isChosen={isChosen(thing)}
+                onChange={(value) => setClicked((before) => new Map(before).set(thing.id, value))}
+              />
+            ))}
+          </fieldset>
+        ),
+      )}
+      {refusal && <Alert color="red">{refusal.message}</Alert>}
+      <PublicationStatus onOpen={close} />
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="xs" c="dimmed">
+          {chosen.length < things.length ? words.stays : ''}
+        </Text>
+        <Button
+          disabled={draft === '' || (isPublished && chosen.length === 0)}
+          loading={isBusy}
+          onClick={() => mutate({ name: 'publish', input: { draft, things: chosen.map(({ id }) => id) } })}
+        >
+          {publication?.state === 'failed' ? words.again : words.now}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface ThingBoxProps {
+  thing: UnpublishedThing;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+/** Most changes that are listed of one thing. */
+const MOST_CHANGES = 5;
+
+function ThingBox({ thing: { title, state, changes, where, isTakenBack }, isChosen, onChange }: ThingBoxProps) {
+  const lines = [
+    ...(state === 'changed' ? [] : [words.states[state]]),
+    ...(where === undefined ? [] : [whereInWords(where)]),
+    ...(isTakenBack ? [words.takenBack] : []),
+    ...changes.slice(0, MOST_CHANGES),
+    ...(changes.length > MOST_CHANGES ? ['…'] : []),
+  ];
+  return (
+    <Checkbox
+      label={title}
+      checked={isChosen}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      description={lines.map((line) => (
+        <span key={line} className={classes.line}>
+          {line}
+        </span>
+      ))}
+    />
+  );
+}
+
+function whereInWords(where: WhereShown): string {
+  if (where === 'everywhere' || where === 'anywhere') return words.where[where];
+  return where.length === 0 ? words.where.nowhere : words.where.on(where);
+}

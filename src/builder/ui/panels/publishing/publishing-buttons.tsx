@@ -1,0 +1,106 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconWorldUpload from '@tabler/icons-react/dist/esm/icons/IconWorldUpload.mjs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { PanelLoader, SidePanel } from '../../kit/side-panel.tsx';
+import { loadEditing } from '../../load-editing.ts';
+import { showStatus } from '../../state/status.ts';
+import { useIsPhone } from '../../state/use-is-phone.ts';
+import { ChangesButton } from '../changes/changes-button.tsx';
+import { useCommand } from '../commands/command-store.ts';
+import { publicationQuery, unpublishedQuery } from './publishing-queries.ts';
+import classes from './publishing.module.css';
+
+const PublishForm = lazy(() => loadEditing().then(({ PublishForm: component }) => ({ default: component })));
+const VersionsList = lazy(() => loadEditing().then(({ VersionsList: component }) => ({ default: component })));
+
+const words = texts.publishing;
+
+/** What changed, what was published, and the way online. A phone has the last two in its list. */
+export function PublishingButtons() {
+  useEndOfPublication();
+  return (
+    <>
+      <ChangesButton />
+      <VersionsButton />
+      <PublishButton />
+    </>
+  );
+}
+
+/** Opens what isn't published yet; shows how much that is. */
+function PublishButton() {
+  const [isOpen, { open, close }] = useDisclosure();
+  const isPhone = useIsPhone();
+  const { data } = useQuery(unpublishedQuery);
+  const { length } = data?.things ?? [];
+  useCommand({ id: 'publish', label: words.title, keywords: words.keywords, icon: IconWorldUpload, run: open });
+  return (
+    <>
+      {!isPhone && (
+        <Button
+          size="xs"
+          aria-description={length === 0 ? words.allPublished : words.unpublished(length)}
+          aria-haspopup="dialog"
+          rightSection={
+            length > 0 && (
+              <span className={classes.count} aria-hidden>
+                {length}
+              </span>
+            )
+          }
+          onClick={open}
+        >
+          {words.title}
+        </Button>
+      )}
+      <Dialog opened={isOpen} onClose={close} title={words.title} size={560}>
+        <Suspense fallback={<PanelLoader label={words.loading} />}>
+          <PublishForm close={close} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
+
+/** Opens the list of what was published. */
+function VersionsButton() {
+  const [isOpen, { open, close }] = useDisclosure();
+  const isPhone = useIsPhone();
+  const { title, keywords, loading } = words.versions;
+  useCommand({ id: 'versions', label: title, keywords, icon: IconHistory, run: open });
+  return (
+    <>
+      {!isPhone && (
+        <Tooltip label={title}>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label={title} aria-haspopup="dialog" onClick={open}>
+            <IconHistory size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      <SidePanel title={title} isOpen={isOpen} close={close}>
+        <Suspense fallback={<PanelLoader label={loading} />}>
+          <VersionsList />
+        </Suspense>
+      </SidePanel>
+    </>
+  );
+}
+
+/** Says in the status line how a publication has ended, also if its dialog is closed, and reads again what depends on it. */
+function useEndOfPublication(): void {
+  const client = useQueryClient();
+  const { data } = useQuery(publicationQuery);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasRunning.current && data?.state !== 'running';
+    wasRunning.current = data?.state === 'running';
+    if (!hasEnded || !data || data.state === 'none') return;
+    showStatus({ kind: data.state === 'live' ? 'saved' : 'problem', text: data.message });
+    void client.invalidateQueries();
+  }, [client, data]);
+}

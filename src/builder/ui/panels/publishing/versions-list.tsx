@@ -1,0 +1,90 @@
+import { Badge, Button } from '@mantine/core';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { SiteVersion } from '../../../protocol/publish-calls.ts';
+import { texts } from '../../../texts/texts.ts';
+import { PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
+import { PublicationStatus } from './publication-status.tsx';
+import { publicationQuery, usePublish, versionsQuery } from './publishing-queries.ts';
+import classes from './publishing.module.css';
+
+const words = texts.publishing.versions;
+
+const format = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: texts.common.dateStyle, timeStyle: 'medium' });
+
+/** What was published, newest first, each with the button that makes it live again. */
+export function VersionsList() {
+  const { data, error } = useQuery(versionsQuery);
+  const { data: publication } = useQuery(publicationQuery);
+  const { mutate, isPending } = usePublish();
+  const list = useRef<HTMLDivElement>(null);
+  if (error)
+    return (
+      <PanelNote icon={IconHistory} title={words.title}>
+        {error.message}
+      </PanelNote>
+    );
+  if (!data) return <PanelLoader label={words.loading} />;
+  if (data.length === 0)
+    return (
+      <PanelNote icon={IconHistory} title={words.none}>
+        {words.noneHint}
+      </PanelNote>
+    );
+  return (
+    <>
+      <PanelList ref={list}>
+        <ul className={classes.versions} aria-label={words.list}>
+          {data.map((version, index) => (
+            <VersionItem
+              key={version.number}
+              version={version}
+              isFirst={index === data.length - 1}
+              isBusy={isPending || publication?.state === 'running'}
+              onMakeLive={() => mutate({ name: 'makeLive', input: { number: version.number } })}
+            />
+          ))}
+        </ul>
+      </PanelList>
+      <div className={classes.foot}>
+        <PublicationStatus />
+        <p className={classes.line}>{words.hint}</p>
+      </div>
+    </>
+  );
+}
+
+interface VersionItemProps {
+  version: SiteVersion;
+  /** Whether it's the oldest one. */
+  isFirst: boolean;
+  isBusy: boolean;
+  onMakeLive: () => void;
+}
+
+function VersionItem({ version: { time, person, changes, isLive }, isFirst, isBusy, onMakeLive }: VersionItemProps) {
+  const when = format.format(new Date(time));
+  return (
+    <li className={classes.version}>
+      <div>
+        <h3>
+          <time dateTime={time}>{when}</time>
+        </h3>
+        <span className={classes.line}>{words.by(person)}</span>
+        <span className={classes.line}>
+          {isFirst ? words.whole : changes.length > 0 ? changes.join(', ') : words.unchanged}
+        </span>
+      </div>
+      {isLive ? (
+        <Badge size="sm" variant="light" color="green" c="green.9" tt="none" fw={500}>
+          {words.live}
+        </Badge>
+      ) : (
+        <Button variant="default" size="xs" aria-label={words.makeLiveOf(when)} disabled={isBusy} onClick={onMakeLive}>
+          {words.makeLive}
+        </Button>
+      )}
+    </li>
+  );
+}

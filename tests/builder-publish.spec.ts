@@ -1,0 +1,117 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { editFile } from '../tools/project-fixture.ts';
+import { expectAccessible } from './support/axe.ts';
+import { freePort } from './support/free-port.ts';
+import { serveProject, type ProjectServer } from './support/project-server.ts';
+
+const PRICING = 'content/pricing.yaml';
+const ABOUT = 'content/pages/about-me.yaml';
+
+/** The bundle of the site, which depends on the code alone: making it takes most of a first publication. */
+const BUNDLE = '.build/cache/bundle';
+
+/** How long a publication may take on a busy machine, in milliseconds. */
+const PUBLICATION_MS = 90_000;
+
+const LIVE = /^Live since \d\d:\d\d:\d\d in USA, EU, Denmark$/;
+
+test.describe.configure({ mode: 'serial', timeout: 3 * PUBLICATION_MS });
+
+let server: ProjectServer;
+let site: string;
+test.beforeAll(async () => {
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  server = await serveProject({ script: 'builder.ts', args: ['--no-open'], env: () => ({ SITE_PORT: String(port) }) });
+  server.git(
+    'add',
+    'src',
+    'ssg',
+    'vite',
+    'scripts',
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.json',
+  );
+  server.git('commit', '--quiet', '--message=Code');
+  if (existsSync(BUNDLE)) cpSync(BUNDLE, join(server.root, '.builder/worktree', BUNDLE), { recursive: true });
+});
+test.afterAll(() => server.close());
+test.beforeEach(({ page }) => page.goto(`${server.origin}/_builder/?page=/`));
+
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
+
+const visitorsSee = async (path: string): Promise<string> => (await fetch(site + path)).text();
+
+async function publishNow(page: Page): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialogOf(page).getByRole('status')).toHaveText(LIVE, { timeout: PUBLICATION_MS });
+}
+
+test('publishes the new price and not the unfinished page, of which nothing is online', async ({ page }) => {
+  expect((await fetch(`${site}/us/`)).status).toBe(503);
+  await publishButton(page).click();
+  await expect(dialogOf(page)).toContainText('Visitors see nothing yet');
+  await publishNow(page);
+  await page.keyboard.press('Escape');
+  editFile(server.root, PRICING, (text) => text.replace('us: 140', 'us: 145'));
+  editFile(server.root, ABOUT, (text) => text.replace('From call center to', 'Xylophon and'));
+  await expect(publishButton(page)).toHaveAttribute('aria-description', '2 changes not published');
+  await publishButton(page).click();
+  const boxes = dialogOf(page).getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  await expect(dialogOf(page).getByRole('checkbox', { name: 'Pricing' })).toBeChecked();
+  await expect(dialogOf(page)).toContainText('Plans: “Start”, price per hour, USA: 140 → 145');
+  await dialogOf(page).getByRole('checkbox', { name: 'About me' }).uncheck();
+  await expectAccessible(page, 'the dialog "Publish"');
+  await publishNow(page);
+  await expect(boxes).toHaveCount(1);
+  expect(await visitorsSee('/us/')).toContain('$145');
+  for (const path of ['/us/about-me', '/page-data/us/about-me.json', '/sitemap.xml'])
+    expect(await visitorsSee(path)).not.toContain('Xylophon');
+  await page.keyboard.press('Escape');
+  await expect(publishButton(page)).toHaveAttribute('aria-description', '1 change not published');
+});
+
+test('makes an earlier version live again, and proposes to leave out what was taken back', async ({ page }) => {
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  const items = versions.getByRole('list', { name: 'Published versions' }).getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await expect(items.first()).toContainText('Pricing');
+  await expect(items.first()).toContainText('Live now');
+  await expectAccessible(page, 'the list of versions');
+  await items
+    .last()
+    .getByRole('button', { name: /^Make live again/ })
+    .click();
+  await expect(items.last()).toContainText('Live now');
+  await expect(versions.getByRole('status')).toHaveText(LIVE);
+  expect(await visitorsSee('/us/')).not.toContain('$145');
+  expect(server.read(PRICING)).toContain('us: 145');
+  await page.keyboard.press('Escape');
+  await publishButton(page).click();
+  await expect(dialogOf(page).getByRole('checkbox', { name: 'Pricing' })).not.toBeChecked();
+});
+
+test('leads from what is wrong to its field, and leaves the site as it was', async ({ page }) => {
+  const about = server.read(ABOUT);
+  editFile(server.root, ABOUT, (text) => text.replace('\nsections:', '\nsections:\n  - type: heroo'));
+  await publishButton(page).click();
+  await dialogOf(page).getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialogOf(page).getByRole('status')).toContainText(
+    'Something on the website needs your attention first.',
+    {
+      timeout: PUBLICATION_MS,
+    },
+  );
+  await dialogOf(page).getByRole('button', { name: /heroo/ }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/page=%2Fabout-me|page=\/about-me/);
+  expect(await visitorsSee('/us/about-me')).not.toContain('heroo');
+  editFile(server.root, ABOUT, () => about);
+});
