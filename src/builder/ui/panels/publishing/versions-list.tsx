@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -77,9 +77,7 @@ function VersionItem({ version: { time, person, changes, isLive }, isFirst, isBu
         </span>
       </div>
       {isLive ? (
-        <Badge size="sm" variant="light" color="green" c="green.9" tt="none" fw={500}>
-          {words.live}
-        </Badge>
+        <span className={classes.live}>{words.live}</span>
       ) : (
         <Button variant="default" size="xs" aria-label={words.makeLiveOf(when)} disabled={isBusy} onClick={onMakeLive}>
           {words.makeLive}
