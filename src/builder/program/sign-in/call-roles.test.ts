@@ -6,8 +6,16 @@ import { OF_PAGE, servePeople } from './__fixtures__/people-server.ts';
 
 const CALLS = Object.keys(CALL_INPUTS);
 
+const EDITORS = ['editor', 'owner'];
+
 /** What only some may do. Everything else is for everybody. */
-const MAY: Readonly<Record<string, readonly string[]>> = { startHistory: ['owner'], push: ['editor', 'owner'] };
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  startHistory: ['owner'],
+  push: EDITORS,
+  publish: EDITORS,
+  cancelPublication: EDITORS,
+  makeLive: EDITORS,
+};
 
 it('has a role for each call', () => expect(Object.keys(CALL_ROLES).sort()).toEqual([...CALLS, 'upload'].sort()));
 
