@@ -6,6 +6,7 @@ import { bytes } from './bytes.ts';
 import { contentCheckBenchmark } from './content-check.ts';
 import { editYamlFiles } from './edit-yaml.ts';
 import { liveUpdate } from './live-update.ts';
+import { publishBenchmark } from './publish.ts';
 
 /** All benchmarks, in the order in which they run. */
 export const BENCHMARKS = [
@@ -17,4 +18,5 @@ export const BENCHMARKS = [
   editYamlFiles,
   builderProgram,
   builderCalls,
+  publishBenchmark,
 ];
