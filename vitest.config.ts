@@ -15,7 +15,7 @@ const SLOW = [
   'tests/repository/{ci-workflow,environments,layers}.test.ts',
   'ssg/vite-plugin-ssg.test.ts',
   'src/publishing/{publish-site,scheduled-days,serve-releases}.test.ts',
-  'scripts/{export-site,import-site,publish,upgrade}.test.ts',
+  'scripts/{export-site,import-site,new-site-template,publish,upgrade}.test.ts',
 ];
 
 /** Tests of `npm run test:long`; `docs/testing.md` says why. */

@@ -2,13 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { countryNameOf } from '../../src/authoring/scaffold/region-defaults.ts';
 import { siteFiles } from '../../src/authoring/scaffold/site-files.ts';
+import { siteTemplates } from '../../src/authoring/scaffold/site-template.ts';
 import { loadModel } from '../../src/model/load-model.ts';
 import { writeNewFiles } from '../../src/authoring/scaffold/write-new-files.ts';
 import { fail, parseArguments, type CommandContext } from '../cli.ts';
+import { newSiteFromTemplate, TEMPLATE_OPTIONS } from './new-site-template.ts';
 import { askPart, REGION_OPTIONS } from './region-choice.ts';
 
-const USAGE =
-  'Usage: npm run new:site -- [--dir content] --name "Harbor Bikes" --code us [--region USA] --language en --locale en-US --currency USD';
+const USAGE = `Usage: npm run new:site -- --template ${siteTemplates().join('|')} [--name "Tasca Example"] [--street …] [--postal-code …] [--city …] [--email …] [--phone …] [--yes]
+       npm run new:site -- [--dir content] --name "Harbor Bikes" --code us [--region USA] --language en --locale en-US --currency USD`;
 
 /** The folder of the page builder, whose templates the command uses. */
 const PROJECT = join(import.meta.dirname, '../..');
@@ -16,7 +18,10 @@ const PROJECT = join(import.meta.dirname, '../..');
 /** Writes the content of a new site. */
 export async function newSite(args: string[], context: CommandContext): Promise<number> {
   const parts = { dir: { type: 'string', default: 'content' }, region: { type: 'string' } } as const;
-  const { values: options } = parseArguments({ args, options: { ...REGION_OPTIONS, ...parts } }, USAGE);
+  const all = { ...REGION_OPTIONS, ...TEMPLATE_OPTIONS, ...parts } as const;
+  const { values: options } = parseArguments({ args, options: all }, USAGE);
+  const { template } = options;
+  if (template !== undefined) return newSiteFromTemplate({ ...options, template }, USAGE, context);
   const folder = resolve(context.root, options.dir);
   if (basename(folder) !== 'content') fail(`The folder must be named "content", not "${options.dir}".`);
   if (existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.')))

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { siteTemplateFiles, siteTemplates, type SiteAnswers } from '../../src/authoring/scaffold/site-template.ts';
+import { writeNewFiles } from '../../src/authoring/scaffold/write-new-files.ts';
+import { drawSiteIcons } from './generate-icons.ts';
+import { fail, failWithUsage, prompt, type CommandContext } from '../cli.ts';
+
+/** The flags of a site that begins with a template. */
+export const TEMPLATE_OPTIONS = {
+  template: { type: 'string' },
+  name: { type: 'string' },
+  street: { type: 'string' },
+  'postal-code': { type: 'string' },
+  city: { type: 'string' },
+  email: { type: 'string' },
+  phone: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+} as const;
+
+/** What the flags of the command say. */
+export interface TemplateFlags extends Partial<Omit<SiteAnswers, 'postalCode'>> {
+  template: string;
+  'postal-code'?: string | undefined;
+  yes: boolean;
+}
+
+/** The questions, in order, with the example that stands for an answer. */
+const QUESTIONS: readonly (readonly [part: keyof SiteAnswers, question: string, example: string])[] = [
+  ['name', 'Name of the site, as in the wordmark', 'Tasca Example'],
+  ['street', 'Street and number', 'Rua do Exemplo 1'],
+  ['postalCode', 'Postal code', '1100-000'],
+  ['city', 'City', 'Lisboa'],
+  ['email', 'Email address for guests', 'hello@example.com'],
+  ['phone', 'Phone number, with the code of the country', '+351 210 000 000'],
+];
+
+/** Folders of a site. */
+const SITE_FOLDERS = ['content', 'public', 'src/site', 'tests/site'];
+
+/** Where a site that makes way is kept; git ignores it. */
+const REPLACED_FOLDER = '.local/replaced';
+
+/** Writes a site from a template, after the one that's there was moved out of the way. */
+export async function newSiteFromTemplate(
+  flags: TemplateFlags,
+  usage: string,
+  context: CommandContext,
+): Promise<number> {
+  const { root, stdin, stdout } = context;
+  const known = siteTemplates();
+  if (!known.includes(flags.template))
+    failWithUsage(`There's no template "${flags.template}": choose ${known.join(', ')}.`, usage);
+  if (!flags.yes && !(stdin.isTTY && stdout.isTTY))
+    failWithUsage('Nobody can be asked here: add --yes, which takes examples for what you leave out.', usage);
+  const answers = await askAnswers(flags, context);
+  const old = SITE_FOLDERS.filter(
+    (folder) => existsSync(join(root, folder)) && readdirSync(join(root, folder)).length > 0,
+  );
+  if (old.length > 0 && !flags.yes && !(await mayMove(old, context))) fail('Nothing was changed.');
+  const kept = old.length > 0 ? moveAway(root, old) : undefined;
+  const files = siteTemplateFiles(flags.template, answers, new Date().toISOString().slice(0, 10));
+  try {
+    const taken = await writeNewFiles(root, files);
+    if (taken !== undefined) throw new Error(`${taken} already exists.`);
+    await drawSiteIcons(root);
+  } catch (error) {
+    moveBack(root, kept, old);
+    fail(`${error instanceof Error ? error.message : String(error)} Nothing was changed.`);
+  }
+  if (kept !== undefined) stdout.write(`The site that was here is in ${kept}.\n`);
+  stdout.write(`${files.length} files written. Run "npm run editor", then "npm run dev".
+Comments that begin with EXAMPLE, CONFIRM or LAWYER say what to replace before the site goes live.
+`);
+  return 0;
+}
+
+async function askAnswers(flags: TemplateFlags, context: CommandContext): Promise<SiteAnswers> {
+  const answers = {} as SiteAnswers; // the loop fills each part
+  for (const [part, question, example] of QUESTIONS) {
+    const given = part === 'postalCode' ? flags['postal-code'] : flags[part];
+    const answer =
+      given ??
+      (flags.yes
+        ? example
+        : await prompt(
+            `${question} (${example}): `,
+            (line) => ({ value: line.trim() === '' ? example : line.trim() }),
+            context,
+          ));
+    answers[part] = answer ?? fail('Nothing was changed.');
+  }
+  return answers;
+}
+
+const mayMove = async (old: readonly string[], context: CommandContext): Promise<boolean> =>
+  (
+    await prompt(
+      `${old.join(', ')} hold a site. Move it to ${REPLACED_FOLDER}? (yes or no) `,
+      (line) =>
+        /^(?:y|yes|n|no)$/i.test(line.trim()) ? { value: line.trim().toLowerCase() } : { problem: 'Write yes or no.' },
+      context,
+    )
+  )?.startsWith('y') ?? false;
+
+/** Moves the folders of a site into one of its own. @returns its path in the project */
+function moveAway(root: string, old: readonly string[]): string {
+  const kept = `${REPLACED_FOLDER}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
+  for (const folder of old) {
+    mkdirSync(dirname(join(root, kept, folder)), { recursive: true });
+    renameSync(join(root, folder), join(root, kept, folder));
+  }
+  return kept;
+}
+
+/** Takes back what was written, and brings the site before it back. */
+function moveBack(root: string, kept: string | undefined, old: readonly string[]): void {
+  for (const folder of SITE_FOLDERS)
+    if (existsSync(join(root, folder))) rmSync(join(root, folder), { recursive: true });
+  if (kept === undefined) return;
+  for (const folder of old) renameSync(join(root, kept, folder), join(root, folder));
+  rmSync(join(root, kept), { recursive: true });
+}

@@ -1,0 +1,34 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteTemplates } from '../src/authoring/scaffold/site-template.ts';
+import { runStep } from '../src/upgrade/run-step.ts';
+import { copyEngineWith } from '../tests/support/second-site.ts';
+
+/*
+ * A site from each template, in place of another one: what its owner runs first succeeds.
+ */
+
+/** Types and a build. */
+const TIMEOUT_MS = 1_200_000;
+
+describe.each(siteTemplates())('a new site from the template %s', (template) => {
+  let root = '';
+  const npm = async (...args: string[]) => {
+    const { status, output } = await runStep(root, ['run', '--silent', ...args]);
+    expect(status, output).toBe(0);
+    return output;
+  };
+  beforeAll(() => void (root = copyEngineWith('choir')));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('is written in place of the one before, with right types', { timeout: TIMEOUT_MS }, async () => {
+    await npm('new:site', '--', '--template', template, '--yes');
+    expect(await npm('types')).toBe('');
+  });
+
+  it('is built for every region', { timeout: TIMEOUT_MS }, async () => {
+    expect(await npm('build', '--', '--quick')).toMatch(/dist\/: \d+ pages/);
+    expect(existsSync(join(root, 'dist/404.html'))).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { singular } from '../../i18n/name-forms.ts';
+import { fillTemplate, type NewFile } from './fill-template.ts';
+
+/** What an owner tells of a site that begins with a template. */
+export interface SiteAnswers {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  email: string;
+  phone: string;
+}
+
+/** The folder of the templates: each has `template.yaml`, `content/` and `public/`. */
+const SITE_TEMPLATES = join(import.meta.dirname, 'site-templates');
+
+const templateSchema = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  subject: z.string(),
+  collections: z.array(
+    z.strictObject({ name: z.string(), title: z.string(), plural: z.string(), description: z.string() }),
+  ),
+});
+
+/** Lists the templates by name. */
+export const siteTemplates = (): string[] =>
+  readdirSync(SITE_TEMPLATES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/**
+ * Returns the files of a site that begins with a template, by their paths in the project.
+ * @param today the day on which it's made: the dates of its examples follow it
+ */
+export function siteTemplateFiles(template: string, answers: SiteAnswers, today: string): NewFile[] {
+  const folder = join(SITE_TEMPLATES, template);
+  const { subject, collections } = templateSchema.parse(parse(readFileSync(join(folder, 'template.yaml'), 'utf8')));
+  const values = { ...valuesOf(answers), ...daysFrom(today) };
+  const read = (file: string): NewFile => ({ file, text: fillTemplate(join(folder, file), values) });
+  return [
+    ...filesBelow(folder, 'content').map(read),
+    ...filesBelow(folder, 'public').map(read),
+    config(subject),
+    ...collections.map(collectionFile),
+  ];
+}
+
+const filesBelow = (folder: string, below: string): string[] =>
+  readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+
+/** Writes the answers as YAML reads them. */
+const valuesOf = ({ name, street, postalCode, city, email, phone }: SiteAnswers): Record<string, string> => {
+  const text = (value: string) => JSON.stringify(value); // YAML reads JSON strings
+  return {
+    NAME: text(name),
+    STREET: text(street),
+    POSTALCODE: text(postalCode),
+    CITY: text(city),
+    EMAIL: text(email),
+    PHONE: text(phone),
+  };
+};
+
+/** The days of examples, by how far they're away. */
+const AWAY_DAYS = { TODAY: 0, INTHIRTYDAYS: 30, INSIXTYDAYS: 60, INNINETYDAYS: 90 };
+
+const DAY_MS = 86_400_000;
+
+const daysFrom = (today: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(AWAY_DAYS).map(([name, days]) => [
+      name,
+      new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10),
+    ]),
+  );
+
+const config = (subject: string): NewFile => ({
+  file: 'src/site/config.ts',
+  text: `import { defineSite } from '../schema/define-site.ts';
+
+/** What this site has in addition to its pages. */
+export default defineSite({ contact: { subject: ${JSON.stringify(subject)} } });
+`,
+});
+
+type TemplateCollection = z.output<typeof templateSchema>['collections'][number];
+
+function collectionFile({ name, title, plural, description }: TemplateCollection): NewFile {
+  const one = singular(name) ?? name;
+  const values = {
+    NAME: name,
+    NAMETEXT: JSON.stringify(name),
+    SINGULAR: one,
+    TITLE: JSON.stringify(title),
+    PLURAL: JSON.stringify(plural),
+    DESCRIPTION: JSON.stringify(description),
+    NOTFOUND: JSON.stringify(`${one}-not-found`),
+  };
+  return {
+    file: `src/site/collections/${name}/${name}.collection.ts`,
+    text: fillTemplate(join(import.meta.dirname, 'site-collection.ts.template'), values),
+  };
+}
