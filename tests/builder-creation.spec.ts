@@ -141,6 +141,27 @@ test('deletes a page, leads its visitors to another one, and brings it back @lon
   await poll(changedFiles).toBe('');
 });
 
+test('follows a page to its new address, and calls neither missing meanwhile', async () => {
+  await open('/about-me');
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  const address = page.getByRole('form', { name: 'Page' }).getByLabel('Address', { exact: true });
+  await address.fill('Who I am');
+  await page.evaluate(() => {
+    const { body, documentElement } = document;
+    const note = () => {
+      if (/isn’t there any more|There’s no page at/.test(body.textContent)) documentElement.dataset['missed'] = 'true';
+    };
+    new MutationObserver(note).observe(body, { subtree: true, childList: true, characterData: true });
+  });
+  await address.press('Enter');
+  await expect(page).toHaveURL(/page=\/who-i-am/);
+  await expect(address).toHaveValue('who-i-am');
+  await poll(() => server.read('content/pages/who-i-am.yaml')).toContain('/about-me');
+  await expect(page.locator('html')).not.toHaveAttribute('data-missed');
+  await page.keyboard.press('Control+z');
+  await poll(changedFiles).toBe('');
+});
+
 test('shows the search result with its lengths, and the shared card, in each region @long', async () => {
   await open('/about-me');
   await page.getByRole('button', { name: 'Search & sharing' }).click();
@@ -151,7 +172,9 @@ test('shows the search result with its lengths, and the shared card, in each reg
     await expect(shown).toContainText(/Page size: \d+ kB text/);
   }
   await expectAccessible(page, 'search and sharing', [1280]);
-  await page.keyboard.press('Escape');
+  await dialog().getByRole('button', { name: 'Edit these texts' }).click();
+  await expect(dialog()).toBeHidden();
+  await expect(page.getByLabel('Title, USA', { exact: true })).toBeFocused();
 });
 
 /** Opens the image field of the home page's third section. */

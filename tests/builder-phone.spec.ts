@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { frameOf } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { changeSections } from './support/page-sections.ts';
+import { expectInside, expectInSight, newPhonePage, PHONE, smallTargets } from './support/phone.ts';
 import { poll, pollText } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 
@@ -13,7 +14,6 @@ import { restoreContent, type ProjectServer } from './support/project-server.ts'
 test.describe.configure({ mode: 'default' });
 test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright emulates phones in Chromium alone.');
 
-const SIZE = { width: 390, height: 844 };
 /** What a keyboard leaves of the screen. */
 const ABOVE_KEYBOARD = { width: 390, height: 500 };
 const WIDTHS = [360, 390];
@@ -26,7 +26,7 @@ let server: ProjectServer;
 let page: Page;
 test.beforeAll(async ({ browser, builderServer }) => {
   server = builderServer;
-  page = await browser.newPage({ viewport: SIZE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  page = await newPhonePage(browser, 'en-US');
 });
 test.afterAll(async () => {
   await page.close();
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 });
 test.afterEach(async () => {
   server.git('checkout', '--quiet', '--', 'content');
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(PHONE);
 });
 
 const bar = (name: string) =>
@@ -49,20 +49,6 @@ async function open(address: string): Promise<void> {
   await expect(frameOf(page, 'USA').locator('html')).toHaveAttribute('data-ready', 'true');
 }
 
-/** Expects that something of the page stands between the header and the fields, in whole. */
-async function expectInSight(word: Locator): Promise<void> {
-  await poll(async () => {
-    const [shown, header, sheet] = [
-      await word.boundingBox(),
-      await page.getByRole('banner').boundingBox(),
-      await fields().boundingBox(),
-    ];
-    if (!shown || !header || !sheet) return 'missing';
-    if (shown.y < header.y + header.height) return 'under the header';
-    return shown.y + shown.height <= sheet.y ? 'in sight' : 'under the fields';
-  }).toBe('in sight');
-}
-
 test('opens with one frame, shows the tour, and edits a price that stays in sight above the keyboard', async () => {
   await open('/');
   await expect(page.locator('iframe')).toHaveCount(1);
@@ -72,7 +58,7 @@ test('opens with one frame, shows the tour, and edits a price that stays in sigh
   );
   await expect(page.getByRole('region', { name: 'Tour' })).toContainText('The bar at the bottom');
   await expectAccessible(page, 'the page on a phone', WIDTHS);
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(PHONE);
   await button('Skip the tour').tap();
 
   const price = frameOf(page, 'USA')
@@ -81,18 +67,18 @@ test('opens with one frame, shows the tour, and edits a price that stays in sigh
   await price.first().tap();
   const input = page.locator('[data-path="plans.0.pricePerHour.us"]');
   await expect(input).toBeFocused();
-  await expectInSight(price.first());
+  await expectInSight(page, price.first());
   await page.setViewportSize(ABOVE_KEYBOARD);
-  await expectInSight(price.first());
+  await expectInSight(page, price.first());
   await expect(input).toBeInViewport({ ratio: 1 });
   await input.fill('155');
   await poll(
     () => (parse(server.read(PRICING)) as { plans: { pricePerHour: { us: number } }[] }).plans[0]?.pricePerHour.us,
   ).toBe(155);
   await expect(page.getByRole('status').first()).toHaveText(/^Saved/);
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(PHONE);
   await expectAccessible(page, 'the fields on a phone', WIDTHS);
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(PHONE);
   await button('Close the fields').tap();
   await expect(fields()).toBeHidden();
   await page.getByRole('radio', { name: 'Denmark' }).locator('xpath=..').tap();
@@ -125,11 +111,11 @@ test('moves a section, adds one, and makes a draft visible', async () => {
   await bar('Sections').tap();
   await expect(page.getByRole('region', { name: 'Sections of Home' })).toBeFocused();
   await expectAccessible(page, 'the sections on a phone', WIDTHS);
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(PHONE);
   const name = (await sections().nth(4).getAttribute('aria-label')) ?? '';
   await sections().nth(4).locator('[data-row]').tap();
   await expect(page.getByRole('form').first()).toBeFocused();
-  await expectInSight(sections().nth(4));
+  await expectInSight(page, sections().nth(4));
   await button('Move up', sections().nth(4)).tap();
   await pollText(
     () => server.read(HOME),
@@ -152,7 +138,7 @@ test('moves a section, adds one, and makes a draft visible', async () => {
   await bar('Add section').tap();
   const palette = page.getByRole('dialog', { name: 'Add a section' });
   await expectAccessible(page, 'the palette on a phone', WIDTHS);
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(PHONE);
   await palette.getByRole('textbox').fill('quote');
   await palette.getByRole('option').first().tap();
   await expect(palette).toBeHidden();
@@ -165,7 +151,7 @@ test('moves a section, adds one, and makes a draft visible', async () => {
   await expect(pages).toBeFocused();
   await pages.getByRole('textbox').fill('Ascently');
   await expectAccessible(page, 'the pages on a phone', WIDTHS);
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(PHONE);
   await pages.getByRole('link', { name: /^Ascently/ }).tap();
   const form = page.getByRole('form', { name: 'Case study' });
   await button('More room for the fields').tap();
@@ -190,13 +176,16 @@ test('reaches everything else, with targets for fingers and nothing that leaves 
   ])
     await expect(button(name, more)).toBeVisible();
   await expectAccessible(page, 'everything else on a phone', WIDTHS);
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(PHONE);
   await poll(() => smallTargets(page)).toEqual([]);
   await expectInside(button('Close', more), more);
   await more.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
   await expectInside(button('Close', more), more);
   await button('History', more).tap();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Steps' });
+  await expect(steps).toContainText('moved up');
+  expect(await steps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await button('Close', page.getByRole('dialog', { name: 'History' })).tap();
   await expect(bar('More')).toBeFocused();
   for (const place of ['Sections', 'Pages', 'Page']) {
@@ -207,17 +196,9 @@ test('reaches everything else, with targets for fingers and nothing that leaves 
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   for (const place of ['Pages', 'Sections', 'Page']) {
     await bar(place).tap();
-    await poll(() => page.evaluate(() => document.documentElement.scrollWidth), place).toBe(SIZE.width);
+    await poll(() => page.evaluate(() => document.documentElement.scrollWidth), place).toBe(PHONE.width);
   }
 });
-
-/** Expects that an element stands within another one, in whole. */
-async function expectInside(inner: Locator, outer: Locator): Promise<void> {
-  await poll(async () => {
-    const [part, whole] = [await inner.boundingBox(), await outer.boundingBox()];
-    return part && whole && part.y >= whole.y && part.y + part.height <= whole.y + whole.height;
-  }).toBe(true);
-}
 
 /** Drags a section by its handle with a finger, to below another one. */
 async function dragByHandle(from: Locator, to: Locator): Promise<void> {
@@ -234,17 +215,3 @@ async function dragByHandle(from: Locator, to: Locator): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
 }
-
-/** The visible buttons, links and inputs that are lower or narrower than 44 px, by name. */
-const smallTargets = (of: Page): Promise<string[]> =>
-  of.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a, input:not([type=radio], [type=file]), textarea')]
-      .filter((control) => control.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
-      .flatMap((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        // The link past the header shows while it has the focus.
-        return width <= 1 || (width >= 43.5 && height >= 43.5)
-          ? []
-          : [`${control.getAttribute('aria-label') ?? control.textContent}: ${width} × ${height}`];
-      }),
-  );

@@ -15,6 +15,12 @@ it('says a template in another language, with its values where that has them', (
   expect(String(phrase)).toBe(phrase.english);
 });
 
+it('writes numbers as their language does', () => {
+  const values = joined([4.5, 1.17, 2026, 12345678901234567890n], '; ');
+  expect(values.in('en')).toBe('4.5; 1.17; 2026; 12345678901234567890');
+  expect(values.in('da')).toBe('4,5; 1,17; 2026; 12345678901234567890');
+});
+
 it('stays in English where there is no translation', () => {
   expect(say`Nobody has translated ${1} text.`.in('da')).toBe('Nobody has translated 1 text.');
 });

@@ -5,6 +5,9 @@ import { translated } from './translations.ts';
 /** The locale in which forms write dates and lists. */
 export const FORM_LOCALES: Readonly<Record<InterfaceLanguage, string>> = { en: 'en-US', da: 'da-DK' };
 
+/** As many digits as a number has. */
+const NUMBER = { useGrouping: false, maximumFractionDigits: 20 } as const;
+
 /**
  * Words that can be said in any language of the interface. They're made when a mistake is found, and said when a person is
  * told of it.
@@ -42,8 +45,11 @@ export type PhraseValue = Phrase | number | bigint;
 const textsOf = (values: readonly PhraseValue[]): string[] =>
   values.flatMap((value) => (value instanceof Phrase ? value.texts : []));
 
-const valueIn = (value: PhraseValue | undefined, language: InterfaceLanguage): string =>
-  value instanceof Phrase ? value.in(language) : String(value ?? '');
+const valueIn = (value: PhraseValue | undefined, language: InterfaceLanguage): string => {
+  if (value instanceof Phrase) return value.in(language);
+  // Without marks between thousands: it may be a year.
+  return value === undefined ? '' : value.toLocaleString(FORM_LOCALES[language], NUMBER);
+};
 
 /**
  * Makes a phrase of a template. Its translation is found by the template, with `{0}` and so on for the values:

@@ -18,6 +18,15 @@ export const NARROW_SCREEN = '(max-width: 767px)';
 /** Screens wide enough for columns, including phones in landscape. */
 export const WIDE_SCREEN = '(min-width: 768px)';
 
+/** A phone in landscape, on which the builder has width but no height. A laptop's low window has a pointer that isn't coarse. */
+const LOW_TOUCH_SCREEN = '(max-height: 30em) and (pointer: coarse)';
+
+/** Screens on which the builder shows one thing at a time: phones, and a laptop at 200 % zoom. */
+export const BUILDER_PHONE = `(max-width: 47.99em), ${LOW_TOUCH_SCREEN}`;
+
+/** Screens on which the builder's form stands beside nothing but the page: tablets and phones. */
+export const BUILDER_NARROW = `(max-width: 61.99em), ${LOW_TOUCH_SCREEN}`;
+
 /** The custom media queries of all stylesheets, by name. */
 export const CUSTOM_MEDIA = {
   '--small-screen': SMALL_SCREEN,
@@ -25,4 +34,8 @@ export const CUSTOM_MEDIA = {
   '--large-screen': LARGE_SCREEN,
   '--narrow-screen': NARROW_SCREEN,
   '--wide-screen': WIDE_SCREEN,
+  '--builder-phone': BUILDER_PHONE,
+  '--builder-no-phone': '(min-width: 48em) and (min-height: 30.01em), (min-width: 48em) and (not (pointer: coarse))',
+  '--builder-narrow': BUILDER_NARROW,
+  '--builder-landscape': `(min-width: 35em) and ${LOW_TOUCH_SCREEN}`,
 };

@@ -1,4 +1,5 @@
 import { capitalize } from '../../i18n/name-forms.ts';
+import { translated } from '../../i18n/translations.ts';
 import { texts } from '../../builder/texts/texts.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { isTemplateFile } from '../../content/read/page-paths.ts';
@@ -16,7 +17,7 @@ const PLACEHOLDER = /^\{\w+\}$/;
 /** Returns a file's title; without one, or with a placeholder for it, it's made of the file's name. */
 function shownTitle(file: string, title: string | undefined): string {
   if (title === undefined) return baseName(file);
-  return PLACEHOLDER.test(title) ? texts.server.describe.layout(baseName(file)) : title;
+  return PLACEHOLDER.test(title) ? texts.server.describe.layout(translated(baseName(file))) : title;
 }
 
 /** Returns the name of a file as words: `content/shared/work-sample.yaml` is "Work sample", a picture keeps its name. */

@@ -121,6 +121,7 @@ export const appearance: InterfaceTexts['appearance'] = {
   title: (page) => `Søgning og deling: ${page}`,
   loading: 'Henter siden',
   noRegion: 'Ingen region viser siden.',
+  edit: 'Ret teksterne',
   notIndexed: 'ikke i søgemaskiner',
 
   length: {

@@ -134,6 +134,8 @@ export const appearance = {
   title: (page: string) => `Search & sharing: ${page}`,
   loading: 'Loading the page',
   noRegion: 'No region shows this page.',
+  /** Opens the fields of the titles and descriptions. */
+  edit: 'Edit these texts',
   notIndexed: 'not in search engines',
 
   /** Lengths in characters, against the most that search engines show. */

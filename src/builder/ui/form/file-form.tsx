@@ -92,12 +92,14 @@ interface FormBodyProps {
 
 const renderField = (field: FormField) => <FieldView field={field} />;
 
-/** A form with its title: the fields, and at the end those that all sections have. */
+/** A form with its title: the fields, and at the end those that all sections have; of a page, they come first. */
 function FormBody({ form, title, intro, isPart }: FormBodyProps) {
   const { field, common, help, root } = form;
   const { file, problems, site } = useForm();
   const id = useId();
   const hasCommon = common.fields.length > 0 || common.absent.length > 0;
+  // Whether visitors see a page is looked for beside its address.
+  const isPage = root.length === 0 && file.file.startsWith('content/pages/');
   const Heading = isPart ? 'h3' : 'h2';
   const name = root.length > 0 && !isPart ? nameOf(field, readingLanguage(site)) : undefined;
   return (
@@ -125,8 +127,9 @@ function FormBody({ form, title, intro, isPart }: FormBodyProps) {
         <PageAddress isPage={root.length === 0} />
         {root.length === 0 && <MovedEntry key={file.file} />}
         <RenderContext value={renderField}>
+          {hasCommon && isPage && <Common form={form} />}
           <Fields id={id} path={root} fields={field.fields} absent={field.absent} />
-          {hasCommon && <Common form={form} />}
+          {hasCommon && !isPage && <Common form={form} />}
         </RenderContext>
       </div>
     </form>
@@ -155,7 +158,7 @@ function PageAddress({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** Where and when a section is shown, and its link name: folded, because it's seldom needed. */
+/** Where and when a section or a page is shown, and its link name or old addresses: folded, because it's seldom needed. */
 function Common({ form: { common, root } }: { form: Form }) {
   const { focused, problems } = useForm();
   const isWanted = focused !== undefined && common.fields.some(({ path }) => isAtOrBelow(focused, path));

@@ -19,6 +19,7 @@ import { rectOf } from './target-places.ts';
 import { createTextIndex, type PageTarget, type TextIndex } from './text-index.ts';
 import { notesOf, type Rectangle } from './page-notes.ts';
 import { TypedTexts } from './typed-texts.ts';
+import { useCaretInSight } from './use-caret-in-sight.ts';
 import { useDroppedPictures } from './use-dropped-pictures.ts';
 import { useFrameListener } from './use-frame-listener.ts';
 import { useGhosts } from './use-ghosts.ts';
@@ -58,6 +59,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const inline = useInlineEdit({ page, index, trace, site, region, typed });
   const { edited, placed } = inline;
   const { editing } = placed;
+  useCaretInSight(page, edited?.element);
   // A first click needn't wait for it.
   useEffect(() => void loadEditing(), []);
   const typedHere = useTypedTexts({ index, typed, site, region, editedKey: edited?.key });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import type { FieldPlace } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
+import { headerBottom } from './header-bottom.ts';
 import type { LoadedPage } from './page-frame.tsx';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
@@ -123,13 +124,6 @@ function isSeen(rect: DOMRect, view: Window): boolean {
   const header = headerBottom(view);
   const isHigher = rect.height > view.innerHeight - header;
   return isVisible(rect, view, header) || (isHigher && rect.top < view.innerHeight && rect.bottom > header);
-}
-
-/** Returns how much of the window the header covers that stays at its top. */
-function headerBottom(view: Window): number {
-  const header = view.document.querySelector('header');
-  const stays = header && ['sticky', 'fixed'].includes(view.getComputedStyle(header).position);
-  return stays ? Math.max(0, header.getBoundingClientRect().bottom) : 0;
 }
 
 /** Distance that a section keeps from the top of the window: below the header, which stays there. */

@@ -128,7 +128,8 @@ function UnsavedText({ id, draft }: { id: string; draft: Draft }) {
   return (
     <li>
       <Text size="sm">
-        {texts.shell.unsaved.text(label, typeof value === 'string' ? value : JSON.stringify(value))} {reason}
+        {texts.shell.unsaved.text(label, typeof value === 'string' ? value : JSON.stringify(value))} <br />
+        {reason}
       </Text>
       <Group gap="xs">
         {isKnown && (

@@ -3,13 +3,11 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { showFocused } from '../state/use-visible-screen.ts';
 import classes from './sheet-controls.module.css';
 
 /** How far a finger moves the form for it to take the whole screen, to leave it, or to close, in pixels. */
 const SWIPE_PX = 40;
-
-/** What a keyboard types into. */
-const INPUTS = "input, textarea, [contenteditable='true']";
 
 /** On a narrow screen, the buttons of the form below the page: it takes the whole screen, or closes. A swipe of its header does the same. */
 export function SheetControls({ onClose }: { onClose: () => void }) {
@@ -23,11 +21,8 @@ export function SheetControls({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const sheet = root.current?.parentElement;
     if (!sheet) return undefined;
-    // The keyboard has taken a part of it.
-    const sizes = new ResizeObserver(() => {
-      const focused = document.activeElement;
-      if (focused?.matches(INPUTS) && sheet.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
-    });
+    // The keyboard, or what stands in the header, has taken a part of it.
+    const sizes = new ResizeObserver(() => sheet.contains(document.activeElement) && showFocused());
     sizes.observe(sheet);
     const end = onSwipe(sheet, (distance) => swipe(distance));
     return () => {

@@ -86,7 +86,7 @@ const LoadedShell = memo(function LoadedShell() {
         <SkipLink />
         <ShellKeys />
         <PageTitle />
-        <ViewControls visibleFrom="sm" />
+        <ViewControls className={classes.views} />
         <HeaderActions />
       </AppShell.Header>
       <Navigation isAway={isPhone && isPageShown} />

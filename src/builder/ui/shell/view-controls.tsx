@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Tooltip, VisuallyHidden, type GroupProps } from '@mantine/core';
+import { Group, SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { RegionSwitch } from '../page/region-switch.tsx';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES, type Device } from '../state/view-address.ts';
@@ -8,8 +8,8 @@ import { DayControl } from './day-control.tsx';
 const NAMES: Record<Device, string> = texts.shell.view.devices;
 
 /** Chooses what the preview shows: the width of its frames, the regions, and the day. */
-export const ViewControls = (props: GroupProps) => (
-  <Group gap="xs" wrap="nowrap" {...props}>
+export const ViewControls = ({ className }: { className: string | undefined }) => (
+  <Group gap="xs" wrap="nowrap" className={className}>
     <DeviceSwitch />
     <RegionSwitch />
     <DayControl />

@@ -29,6 +29,8 @@ export interface EditCommand {
   isKept?: boolean;
   /** What shows of it already. It's taken back if the edit is refused. */
   pending?: PendingEdit | undefined;
+  /** Follows files that it renames: called once it's saved, before anything is read again. */
+  onSaved?: (() => Promise<void>) | undefined;
 }
 
 /** What became of an edit. */
@@ -48,7 +50,7 @@ export function useEdit(): (command: EditCommand) => Promise<ShownOutcome> {
 
 /** Edits files, as `useEdit` does. */
 export async function makeEdit(client: QueryClient, command: EditCommand): Promise<ShownOutcome> {
-  const { edits, label, mergeKey, guards = [], isKept = false, pending } = command;
+  const { edits, label, mergeKey, guards = [], isKept = false, pending, onSaved } = command;
   const files = new Set(edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
   const hashes = Object.fromEntries(
     [...files].flatMap((file) => {
@@ -69,6 +71,7 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
   if (pending) forgetRequests(outcome.files);
   showOutcome(client, outcome, mergeKey);
   noteWritten(outcome.files);
+  if (outcome.ok) await onSaved?.();
   // An edit of several places may rename files.
   if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
   else if (outcome.ok) await refreshFiles(client, outcome.files, { movesTexts: !isOfValues(edits) });

@@ -1,8 +1,20 @@
 import { useEffect } from 'react';
 
+/** What a keyboard types into. */
+const TYPED_INTO = "input, textarea, [contenteditable='true']";
+
+/** Scrolls what has the focus into sight, and what is wrong with it: a keyboard has taken a part of the screen. */
+export function showFocused(): void {
+  const { activeElement } = document;
+  if (!activeElement?.matches(TYPED_INTO)) return;
+  const described = activeElement.getAttribute('aria-describedby')?.split(' ') ?? [];
+  for (const one of [...described.map((id) => document.getElementById(id)), activeElement])
+    one?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Tells the style sheets which part of the window can be seen, as `--visible-height` and `--visible-top`: some phones lay
- * their keyboard over the page without making the window smaller.
+ * their keyboard over the page without making the window smaller. What has the focus stays in sight.
  */
 export function useVisibleScreen(): void {
   useEffect(() => {
@@ -15,11 +27,15 @@ export function useVisibleScreen(): void {
       style.setProperty('--visible-height', `${viewport.height}px`);
       style.setProperty('--visible-top', `${viewport.offsetTop}px`);
     };
+    const resize = () => {
+      follow();
+      requestAnimationFrame(showFocused);
+    };
     follow();
-    viewport.addEventListener('resize', follow);
+    viewport.addEventListener('resize', resize);
     viewport.addEventListener('scroll', follow);
     return () => {
-      viewport.removeEventListener('resize', follow);
+      viewport.removeEventListener('resize', resize);
       viewport.removeEventListener('scroll', follow);
       style.removeProperty('--visible-height');
       style.removeProperty('--visible-top');

@@ -56,7 +56,7 @@ function describe(name: ColorName, pairs: readonly Pair[], color: string | undef
         : `Write "${color}": it is the nearest shade with enough contrast.`,
     form: {
       // The form itself shows where, and how it looks.
-      message: say`${titleOf(name)} is too hard to read: in one place its contrast is ${verbatim(ratio.toFixed(2))} : 1, and ${least} is needed.`,
+      message: say`${titleOf(name)} is too hard to read: in one place its contrast is ${Number(ratio.toFixed(2))} : 1, and ${least} is needed.`,
       hint:
         color === undefined
           ? say`No shade of ${titleOf(name)} has enough: make the colors beside it much lighter or much darker.`

@@ -17,7 +17,8 @@ import { useForm } from '../saving/form-state.tsx';
 import { FieldHeader } from '../views/field-header.tsx';
 import fieldClasses from '../views/field.module.css';
 import { FontProposalForm, type ProposedFont } from './font-proposal-form.tsx';
-import { addedFontsOf, familyOf, sendFont, showWhole } from './fonts.ts';
+import { showWhole } from '../show-whole.ts';
+import { addedFontsOf, familyOf, sendFont } from './fonts.ts';
 import classes from './fonts.module.css';
 
 /** Whether a font was added or removed, and what is said about it. */

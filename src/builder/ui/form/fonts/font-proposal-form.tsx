@@ -5,7 +5,8 @@ import type { FontProposal } from '../../../protocol/font-answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { formatBytes } from '../pictures/pictures.ts';
-import { sendFont, showWhole } from './fonts.ts';
+import { showWhole } from '../show-whole.ts';
+import { sendFont } from './fonts.ts';
 import classes from './fonts.module.css';
 
 const words = texts.fonts;

@@ -49,6 +49,3 @@ export function familyOf(font: AddedFont): string {
   document.fonts.add(new FontFace(family, `url("/${FONTS_FOLDER}/${file}")`, { ...weights, display: 'swap' }));
   return family;
 }
-
-/** Scrolls to what has just appeared, as far as needed to see it whole. For `ref`. */
-export const showWhole = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });

@@ -84,11 +84,12 @@ function sendFile(file: File, query: Record<string, string>): Promise<unknown> {
 export const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? data?.files[0];
 
-/** Formats a size: 950 B, 12 kB, 1.4 MB. */
+/** Formats a size in the language of the interface: 950 B, 12 kB, 1.4 MB. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${(bytes / 1_000_000).toLocaleString(texts.common.locale, digits)} MB`;
 }
 
 type Answer = Awaited<ReturnType<typeof call<'removePicture'>>>;

@@ -5,6 +5,7 @@ import type { Path } from '../../../../data/path.ts';
 import { withValueAt } from '../../../../data/plain.ts';
 import type { FileAnswer } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
+import { showWithFocus } from '../show-whole.ts';
 import { brandColorAt, brandColors } from '../model/brand-data.ts';
 import { contrastsOf, weakContrasts, type ShownPair } from '../model/contrasts-of.ts';
 import classes from './contrast-note.module.css';
@@ -44,7 +45,7 @@ export function ContrastNote({ id, file, path, value, onTake }: ContrastNoteProp
   const nearest = nearestTo(file, path, value);
   const mended = contrastsOf(file, path, nearest).find(({ use }) => use === weak[0]?.use);
   return (
-    <div id={id} className={messages.problem} data-severity="error">
+    <div ref={showWithFocus} id={id} className={messages.problem} data-severity="error">
       <IconAlertCircle size={14} stroke={1.5} aria-hidden className={messages.problemIcon} />
       <Stack gap={6} className={classes.note}>
         {texts.brand.unreadable}

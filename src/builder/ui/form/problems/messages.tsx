@@ -8,6 +8,7 @@ import type { FieldPlace } from '../../state/view.tsx';
 import type { Leaf } from '../saving/use-leaf.ts';
 import { addMissing, lacksWords } from '../saving/add-missing.ts';
 import { ProblemsElsewhere } from './problem-places.tsx';
+import { showWithFocus } from '../show-whole.ts';
 import { remedyName } from './remedy-name.ts';
 import classes from './messages.module.css';
 import { isAtOrBelow, parsePath } from '../../../../data/path.ts';
@@ -43,7 +44,7 @@ export function Problems({
   if (problems.length === 0) return null;
   const elsewhere = at ? problems.filter((problem) => !isOfField(problem, at)) : [];
   return (
-    <Stack id={describedByProblems(id, problems)} gap={4} mt={2}>
+    <Stack ref={showWithFocus} id={describedByProblems(id, problems)} gap={4} mt={2}>
       {problems
         .filter((problem) => !elsewhere.includes(problem))
         .map((problem) => {

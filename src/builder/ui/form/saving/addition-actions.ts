@@ -14,7 +14,8 @@ import type { Path } from '../../../../data/path.ts';
 import { isEqual, valueAt, withValueAt } from '../../../../data/plain.ts';
 
 /** What the additions of a form need of it. */
-interface FormFile extends Pick<FormState, 'act' | 'edit' | 'title'> {
+interface FormFile extends Pick<FormState, 'act' | 'title'> {
+  edit: FormState['editNow'];
   file: string;
   schema: FormSchema;
   /** The file's data, as it is shown. */

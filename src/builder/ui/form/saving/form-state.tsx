@@ -43,8 +43,8 @@ export interface FormState {
   act: <T>(action: (pathNow: (path: Path) => Path, data: unknown, sections: Identities) => Promise<T>) => Promise<T>;
   /** Makes an edit in an action whose turn it is. */
   editNow: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<ShownOutcome>;
-  /** Makes an edit of any kind, with the form's title in the history. `isKept`: it's tried again by itself if need be. */
-  edit: (label: string, edits: EditCommand['edits'], isKept?: boolean) => Promise<ShownOutcome>;
+  /** Makes an edit of any kind, with the form's title in the history. */
+  edit: (label: string, edits: EditCommand['edits'], onSaved?: EditCommand['onSaved']) => Promise<ShownOutcome>;
   /** Changes a value in something that was only begun. */
   changeAddition: (addition: Addition, path: Path, value: unknown) => void;
   /** Saves what was begun if it's complete. */
@@ -102,15 +102,11 @@ function useActions(file: string, schema: FormSchema, title: string) {
         return action((path) => followSection(path, ids, sections), written?.answer.data, sections);
       });
     };
-    const editNow: FormState['edit'] = (label, edits, isKept = false) =>
+    const editNow: FormState['editNow'] = (label, edits, isKept = false) =>
       makeEdit({ edits, label: `${title}: ${label}`, isKept });
-    const edit: FormState['edit'] = (label, edits, isKept) =>
+    const edit: FormState['edit'] = (label, edits, onSaved) =>
       act((pathNow) =>
-        editNow(
-          label,
-          edits.map((one) => moveEdit(one, file, pathNow)),
-          isKept,
-        ),
+        makeEdit({ edits: edits.map((one) => moveEdit(one, file, pathNow)), label: `${title}: ${label}`, onSaved }),
       );
 
     const write: FormState['write'] = (path, label, value, seen) =>

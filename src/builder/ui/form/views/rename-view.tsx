@@ -1,12 +1,13 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core';
 import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import type { FieldProblem } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { call } from '../../state/api.ts';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { Becomes } from '../../kit/naming/becomes.tsx';
+import { siteQuery } from '../../state/queries.ts';
 import { useShow } from '../../state/view.tsx';
 import type { FormField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -110,14 +111,21 @@ function Usage({ rename: { kind, collection, usageName } }: { rename: Rename }) 
 /** Renames, and shows the file under its new name. */
 function useRename(rename: Rename) {
   const form = useForm();
+  const client = useQueryClient();
   const show = useShow();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const save = async (to: string, withRedirect: boolean): Promise<boolean> => {
-    const outcome = await form.edit(texts.form.steps.renamed(rename.current, to), rename.edits(to, withRedirect));
-    setProblems(outcome.ok ? [] : outcome.problems);
     const file = rename.fileFor?.(to);
-    if (outcome.ok && file !== undefined)
+    // At once with the list of files: neither the old name nor the new one is missing meanwhile.
+    const follow = async () => {
+      if (file === undefined) return;
+      const site = await call('site', {});
+      client.setQueryData(siteQuery.queryKey, site);
       show({ file, selected: { file, path: [] }, ...(rename.kind === 'page' && { page: `/${to}` }) });
+    };
+    const label = texts.form.steps.renamed(rename.current, to);
+    const outcome = await form.edit(label, rename.edits(to, withRedirect), follow);
+    setProblems(outcome.ok ? [] : outcome.problems);
     return outcome.ok;
   };
   return { problems, save };

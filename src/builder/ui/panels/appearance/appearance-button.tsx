@@ -1,16 +1,16 @@
-import { ActionIcon, Loader, Text, Tooltip, Badge, Image } from '@mantine/core';
+import { ActionIcon, Loader, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconEyeSearch from '@tabler/icons-react/dist/esm/icons/IconEyeSearch.mjs';
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { texts } from '../../../texts/texts.ts';
+import { loadEditing } from '../../load-editing.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
-import { call } from '../../state/api.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../../state/open-file.ts';
-import classes from './appearance.module.css';
-import type { Appearance } from '../../../protocol/page-answers.ts';
-import { formatBytes } from '../../form/pictures/pictures.ts';
-import { useSite } from '../../state/queries.ts';
+
+const AppearanceRegions = lazy(() =>
+  loadEditing().then(({ AppearanceRegions: component }) => ({ default: component })),
+);
 
 const words = texts.appearance;
 
@@ -36,85 +36,10 @@ export function AppearanceButton() {
         </ActionIcon>
       </Tooltip>
       <Dialog opened={isOpen} onClose={close} title={words.title(file.title)} size={1080}>
-        <Regions file={file.file} />
+        <Suspense fallback={<Loader size="sm" aria-label={words.loading} />}>
+          <AppearanceRegions file={file.file} close={close} />
+        </Suspense>
       </Dialog>
     </>
-  );
-}
-
-/** The page in each region that has it. */
-function Regions({ file }: { file: string }) {
-  const { data, error } = useQuery({ queryKey: ['appearance', file], queryFn: () => call('appearance', { file }) });
-  if (error) return <Text role="alert">{error.message}</Text>;
-  if (!data) return <Loader size="sm" aria-label={words.loading} />;
-  if (data.length === 0) return <Text>{words.noRegion}</Text>;
-  return (
-    <div className={classes.regions}>
-      {data.map((appearance) => (
-        <AppearancePreview key={appearance.region} appearance={appearance} />
-      ))}
-    </div>
-  );
-}
-
-/** One region: the search result, the card of a shared link, and what the page weighs. */
-function AppearancePreview({ appearance }: { appearance: Appearance }) {
-  const { regions } = useSite();
-  const region = regions.find(({ code }) => code === appearance.region);
-  const { siteName, url, title, description, shareTitle, shareDescription, shareImage } = appearance;
-  const host = url.replace(/^https:\/\/(www\.)?/, '');
-  return (
-    <section className={classes.region} aria-label={region?.name ?? appearance.region} lang={region?.language}>
-      <h3 className={classes.heading} lang={texts.common.locale}>
-        {region?.flag} {region?.name}
-        {!appearance.indexed && (
-          <Badge size="sm" variant="light" color="gray" tt="none">
-            {words.notIndexed}
-          </Badge>
-        )}
-      </h3>
-      <div className={classes.result}>
-        <span className={classes.site}>{siteName}</span>
-        <span className={classes.url}>{host.replaceAll('/', ' › ')}</span>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.description}>{description}</span>
-      </div>
-      <Length what="title" length={title.length} limit={appearance.titleLimit} />
-      <Length what="description" length={description.length} limit={appearance.descriptionLimit} />
-      <div className={classes.card}>
-        <Image src={shareImage} alt="" />
-        <span className={classes.host}>{host.split('/')[0]}</span>
-        <span className={classes.shareTitle}>{shareTitle}</span>
-        <span className={classes.shareText}>{shareDescription}</span>
-      </div>
-      <Weight appearance={appearance} />
-    </section>
-  );
-}
-
-/** A length against its limit, as words and as a bar. */
-function Length({ what, length, limit }: { what: 'title' | 'description'; length: number; limit: number }) {
-  const isOver = length > limit;
-  return (
-    <div className={classes.length} data-over={isOver || undefined} lang={texts.common.locale}>
-      <Text span size="xs">
-        {words.length[what][isOver ? 'tooLong' : 'fits'](length, limit)}
-      </Text>
-      <meter min={0} max={limit} value={Math.min(length, limit)} aria-hidden />
-    </div>
-  );
-}
-
-/** The size of the page, and the change since the builder was opened. */
-function Weight({ appearance: { weight, weightBefore } }: { appearance: Appearance }) {
-  const total = weight.html + weight.pictures;
-  const sizes = [formatBytes(weight.html), formatBytes(weight.pictures)] as const;
-  const change = weightBefore ? total - (weightBefore.html + weightBefore.pictures) : 0;
-  return (
-    <Text size="xs" c="dimmed" lang={texts.common.locale}>
-      {change === 0
-        ? words.pageSize.same(...sizes)
-        : words.pageSize[change > 0 ? 'more' : 'less'](...sizes, formatBytes(Math.abs(change)))}
-    </Text>
   );
 }

@@ -41,7 +41,7 @@ const site = { languages, files, collections, templates, pageLists, regions } as
 function show(from?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(siteQuery.queryKey, site);
-  return render(
+  const rendered = render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
         <ViewProvider>
@@ -50,6 +50,7 @@ function show(from?: string) {
       </MantineProvider>
     </QueryClientProvider>,
   );
+  return { ...rendered, client };
 }
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -124,4 +125,27 @@ it('says what is missing where it is to be filled in', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));
   expect(screen.getByText('Write a name.')).toBeDefined();
   expect(document.activeElement).toBe(input('Name'));
+});
+
+it('does not call the address taken while the page itself is being created', async () => {
+  const taken = 'There is a page called “clinics” already.';
+  let isCreating = false;
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((address: string) => {
+      if (address.endsWith('/create')) {
+        isCreating = true;
+        return new Promise<Response>(() => undefined);
+      }
+      return Promise.resolve(Response.json(isCreating ? { problem: taken } : {}));
+    }),
+  );
+  const { client } = show();
+  write('Name', 'Clinics');
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));
+  await vi.waitFor(() => expect(isCreating).toBe(true));
+  await client.refetchQueries({ queryKey: ['checkName'] });
+  expect(client.getQueryData(['checkName', '', 'clinics'])).toEqual({ problem: taken });
+  expect(screen.queryByText(taken)).toBeNull();
 });

@@ -49,12 +49,14 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<NewDraft>) => input.change((last) => ({ ...last, ...part }));
   const name = pathOfDraft(draft);
-  const problem = useNameProblem(draft.collection, name);
+  const taken = useNameProblem(draft.collection, name);
   const isNameless = draft.title.trim() === '';
   const create = useCreate(() => {
     input.forget();
     onDone();
   });
+  // While it's created, the address is taken by the new page itself.
+  const problem = create.isPending ? undefined : taken;
   const isEntry = draft.collection !== '';
   // What is filled in is kept until the dialog is opened again.
   const manage = () => {
@@ -100,7 +102,13 @@ interface FooterProps {
 
 const Footer = ({ problem, input, isBusy, onCancel }: FooterProps) => (
   <footer className={classes.footer}>
-    <Text size="xs" c={problem === undefined ? 'dimmed' : 'red.9'} role="status" className={classes.said}>
+    <Text
+      size="xs"
+      c={problem === undefined ? 'dimmed' : 'red.9'}
+      role="status"
+      className={classes.said}
+      data-hint={problem === undefined || undefined}
+    >
       {problem ?? words.draftHint}
     </Text>
     <StartOver input={input} />

@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { editFile } from '../tools/project-fixture.ts';
+import { expectAccessible } from './support/axe.ts';
+import { frameOf } from './support/builder-frames.ts';
+import { test } from './support/builder-server.ts';
+import { changeSections } from './support/page-sections.ts';
+import { expectInSight, lineOfCaret, newPhonePage, PHONE, smallTargets } from './support/phone.ts';
+import { poll, pollText } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
+
+// The owner's tasks on a phone, in Danish, by touch alone. Firefox can't emulate a phone.
+test.describe.configure({ mode: 'default' });
+test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright emulates phones in Chromium alone.');
+
+/** What a keyboard leaves of a phone's screen. */
+const ABOVE_KEYBOARD = { width: PHONE.width, height: 420 };
+const LANDSCAPE = { width: PHONE.height, height: PHONE.width };
+
+const ABOUT = 'content/pages/about-me.yaml';
+const HOME = 'content/pages/home.yaml';
+const PRICING = 'content/pricing.yaml';
+const POLICY = 'content/pages/cookie-policy.yaml';
+
+let server: ProjectServer;
+let page: Page;
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
+  page = await newPhonePage(browser, 'da-DK');
+});
+test.afterAll(async () => {
+  await page.close();
+  restoreContent(server);
+});
+test.afterEach(async () => {
+  server.git('checkout', '--quiet', '--', 'content');
+  await page.setViewportSize(PHONE);
+});
+
+const button = (name: string, of: Page | Locator = page) => of.getByRole('button', { name, exact: true });
+const bar = (name: string) => button(name, page.getByRole('navigation', { name: 'Hvad der vises' }));
+const fields = () => page.getByRole('complementary', { name: 'Felter' });
+const sections = () => page.getByRole('list', { name: 'Sektioner', exact: true }).locator(':scope > li');
+const frame = () => frameOf(page, 'Denmark');
+
+async function open(address: string): Promise<void> {
+  await page.goto(`${server.origin}/_builder/?page=${address}&region=dk`);
+  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(1);
+  await expect(frame().locator('html')).toHaveAttribute('data-ready', 'true');
+  const skip = button('Spring rundvisningen over');
+  if (await skip.isVisible()) await skip.tap();
+}
+
+/** Types with the keyboard open, as long as the field has the focus. */
+async function type(input: Locator, words: string): Promise<void> {
+  await input.tap();
+  await page.setViewportSize(ABOVE_KEYBOARD);
+  await expect(input).toBeInViewport({ ratio: 1 });
+  await input.fill(words);
+}
+
+const hideKeyboard = () => page.setViewportSize(PHONE);
+
+test('edits a price above the keyboard', async () => {
+  await open('/');
+  const price = frame().locator('[data-section=pricing] [data-part=plans] li p span').filter({ hasText: /\d/ }).first();
+  await price.tap();
+  const input = page.locator('[data-path="plans.0.pricePerHour.dk"]');
+  await expect(input).toBeFocused();
+  await page.setViewportSize(ABOVE_KEYBOARD);
+  await expectInSight(page, price);
+  await expect(input).toBeInViewport({ ratio: 1 });
+  await input.fill('12,50');
+  const reason = fields().getByText('12,50 er ikke et helt tal', { exact: false });
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  await input.fill('875');
+  await poll(
+    () => (parse(server.read(PRICING)) as { plans: { pricePerHour: { dk: number } }[] }).plans[0]?.pricePerHour.dk,
+  ).toBe(875);
+  await expect(page.getByRole('status').first()).toHaveText(/^Gemt/);
+});
+
+test('replaces a picture', async () => {
+  await open('/about-me');
+  await frame().locator('[data-section=story] img').first().tap();
+  const chooser = page.waitForEvent('filechooser');
+  await button('Upload', fields().getByRole('group', { name: 'Billedfil' })).tap();
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2244aa' } })
+    .jpeg()
+    .toBuffer();
+  await (await chooser).setFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
+  const dialog = page.getByRole('dialog');
+  await type(dialog.getByLabel('Alternativ tekst, engelsk'), 'Blue');
+  await hideKeyboard();
+  await type(dialog.getByLabel('Alternativ tekst, dansk'), 'Blå');
+  await button('Udskift billede', dialog).tap();
+  await poll(() => server.read(ABOUT)).toContain('src: /images/img-2041.jpg');
+});
+
+test('moves a section, and finds its regions in a menu that fits on the screen', async () => {
+  await open('/');
+  const before = server.read(HOME);
+  await bar('Sektioner').tap();
+  await button('Flyt op', sections().nth(3)).tap();
+  await pollText(
+    () => server.read(HOME),
+    changeSections(before, ([a = '', b = '', c = '', d = '', ...rest]) => [a, b, d, c, ...rest]),
+  );
+  await button('Mere', sections().nth(3)).tap();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'the menu of a section on a Danish phone', [PHONE.width]);
+  await poll(() => smallTargets(page), 'the menu of a section').toEqual([]);
+  await menu.getByRole('menuitemcheckbox', { name: 'Denmark' }).tap();
+  await poll(() => server.read(HOME)).toContain('regions: [us, eu]');
+});
+
+test('makes a draft page visible', async () => {
+  editFile(server.root, POLICY, (text) => `draft: true\n${text}`);
+  await open('/');
+  await bar('Sider').tap();
+  const pages = page.getByRole('navigation', { name: 'Sider' });
+  await type(pages.getByRole('textbox'), 'Cookie');
+  await pages.getByRole('link', { name: /^Cookiepolitik/ }).tap();
+  await hideKeyboard();
+  await page.getByRole('note').getByRole('button', { name: 'Ret', exact: true }).tap();
+  // What is to be done stands clear of the buttons that close the fields.
+  const end = await page.getByText('Før besøgende ser siden').evaluate(({ firstChild }) => {
+    const words = document.createRange();
+    words.selectNode(firstChild ?? document.body);
+    return words.getBoundingClientRect().right;
+  });
+  expect((await button('Mere plads til felterne').boundingBox())?.x).toBeGreaterThan(end);
+  await button('Mere plads til felterne').tap();
+  const draft = page.getByRole('form', { name: 'Side' }).getByRole('switch', { name: 'Kladde', exact: true });
+  await draft.locator('xpath=..').tap();
+  await poll(() => server.read(POLICY)).not.toContain('draft: true');
+});
+
+test('keeps the line that is edited on the page itself in sight above the keyboard', async () => {
+  await open('/');
+  const text = frame().locator('[data-section=about] p').nth(1);
+  await tapAt(text, 0.1);
+  await expect(fields()).toBeVisible();
+  await tapAt(text, 0.9);
+  const edited = frame().locator('[contenteditable=true]');
+  await expect(edited).toBeFocused();
+  await poll(() => lineOfCaret(edited)).toBe('in sight');
+  await page.setViewportSize(ABOVE_KEYBOARD);
+  // The page has the room that the keyboard leaves.
+  await expect(bar('Side')).toBeHidden();
+  await expect(fields()).not.toBeInViewport();
+  await poll(() => lineOfCaret(edited)).toBe('in sight');
+  await page.keyboard.type('Hej ');
+  await poll(() => lineOfCaret(edited)).toBe('in sight');
+  await poll(() => server.read(HOME)).toContain('Hej ');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await poll(() => lineOfCaret(edited)).toBe('in sight');
+  await page.keyboard.press('Escape');
+  await expect(fields()).toBeInViewport();
+});
+
+/** Taps a text of the page at a share of its height, which may be in sight only after scrolling. */
+async function tapAt(text: Locator, share: number): Promise<void> {
+  await text.evaluate((element, at) => {
+    const { defaultView } = element.ownerDocument;
+    const { top, height } = element.getBoundingClientRect();
+    defaultView?.scrollBy({ top: top + height * at - defaultView.innerHeight / 2, behavior: 'instant' });
+  }, share);
+  const box = await text.boundingBox();
+  if (!box) throw new Error('The text is out of sight.');
+  await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * share);
+}
+
+test('has the page beside its fields in landscape', async ({ browser }) => {
+  await page.close();
+  page = await newPhonePage(browser, 'da-DK', LANDSCAPE);
+  await open('/');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await frame().locator('h1').first().tap();
+  const title = fields().getByRole('textbox', { name: /^Titel, dansk/i });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const [shown, beside] = [await page.locator('iframe').boundingBox(), await fields().boundingBox()];
+  expect(shown && beside && shown.x + shown.width <= beside.x + 1).toBe(true);
+  expect(shown?.height).toBeGreaterThan(240);
+  await poll(() => smallTargets(page), 'the fields in landscape').toEqual([]);
+  await bar('Sektioner').tap();
+  await expect(sections().first()).toBeInViewport({ ratio: 1 });
+});
