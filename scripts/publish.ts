@@ -1,7 +1,7 @@
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { clockTime } from '../src/i18n/time-zone.ts';
 import { failureInWords } from '../src/publishing/failure-in-words.ts';
-import { publicAddress } from '../src/publishing/public-address.ts';
+import { publicAddress, publishCommand } from '../src/publishing/public-address.ts';
 import {
   makeLiveAgain,
   publishSite,
@@ -49,6 +49,7 @@ function optionsOf({ root, stdout, stderr }: CommandContext): PublishOptions {
   return {
     folders: publishingFolders(root),
     publicUrl,
+    command: publishCommand(process.env),
     onStep: (step) => void stdout.write(`${STEPS[step]}\n`),
     print: (text) => void stderr.write(text),
     signal: stop.signal,

@@ -9,3 +9,7 @@ export function publicAddress(environment: NodeJS.ProcessEnv): string | undefine
   const written = environment['PUBLISHED_URL'] || `http://localhost:${environment['SITE_PORT'] || SITE_PORT}`;
   return URL.canParse(written) && /^https?:/.test(written) ? new URL(written).href : undefined;
 }
+
+/** Returns the program that brings a release to a host, by the variable PUBLISH_COMMAND; `undefined` if there is none. */
+export const publishCommand = (environment: NodeJS.ProcessEnv): string | undefined =>
+  environment['PUBLISH_COMMAND'] || undefined;

@@ -21,6 +21,8 @@ export type PublishFailure =
   | { kind: 'content'; diagnostics: readonly Diagnostic[] }
   | { kind: 'build'; details: string }
   | { kind: 'git'; details: string }
+  /** The program that brings a release to its host has failed; with what it printed. */
+  | { kind: 'command'; command: string; details: string }
   /** The data folder can't be written. The code is that of the operating system. */
   | { kind: 'folder'; code: string; path: string }
   | { kind: 'not-live'; url: string; mismatch: PublicMismatch }

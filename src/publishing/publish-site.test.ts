@@ -1,10 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { filesIn } from '../../ssg/files-in.ts';
+import { createSiteListener } from '../hosting/handle-request.ts';
+import { HOSTING_FILE, type Hosting } from '../hosting/hosting.ts';
 import { liveOf, publishedProject } from './__fixtures__/published-project.ts';
 import { takeSnapshot } from './draft-snapshot.ts';
 import { PUBLISHED_REF } from './site-version.ts';
@@ -205,6 +207,61 @@ describe('what goes wrong', () => {
   });
 });
 
+describe('a host of its own', () => {
+  /** Makes a program that brings a folder to a host, and serves that. */
+  async function hostOf(site: Site) {
+    const host = join(site.root, '.builder/host');
+    const command = join(site.root, '.builder/bring.mjs');
+    site.write(
+      '.builder/bring.mjs',
+      `#!/usr/bin/env node
+import { cpSync, existsSync, rmSync } from 'node:fs';
+if (existsSync('${host}.full')) { console.error('The host is full'); process.exit(1); }
+rmSync('${host}', { recursive: true, force: true });
+cpSync(process.argv[2], '${host}', { recursive: true });
+`,
+    );
+    chmodSync(command, 0o755);
+    const publicUrl = await serveFolder(host);
+    return { host, full: `${host}.full`, command, publicUrl };
+  }
+
+  it('gets whole releases from a program, whose failure leaves it as it was', async () => {
+    const site = await publishedProject();
+    const { host, full, ...target } = await hostOf(site);
+    liveOf(await site.publish(target));
+    expect(readFileSync(join(host, 'us/home.html'), 'utf8')).toContain('<p>Home</p>');
+    expect(readdirSync(join(host, 'assets'))).toHaveLength(1);
+    site.write('content/pages/home.yaml', 'New');
+    writeFileSync(full, '');
+    expect(await site.publish(target)).toEqual({
+      failure: { kind: 'command', command: target.command, details: 'The host is full' },
+    });
+    rmSync(full);
+    expect(readFileSync(join(host, 'us/home.html'), 'utf8')).toContain('<p>Home</p>');
+    liveOf(await site.publish(target));
+    expect(readFileSync(join(host, 'us/home.html'), 'utf8')).toContain('<p>New</p>');
+  });
+
+  it('gets the release before again if visitors do not see the new one', async () => {
+    const site = await publishedProject();
+    const { host, full: _full, ...target } = await hostOf(site);
+    liveOf(await site.publish(target));
+    site.write('content/pages/home.yaml', 'New');
+    const publicUrl = await proxyOf(target.publicUrl, (html) => html.replace('<p>New', '<p>Old'));
+    expect(await site.publish({ ...target, publicUrl })).toMatchObject({ failure: { kind: 'not-live' } });
+    expect(readFileSync(join(host, 'us/home.html'), 'utf8')).toContain('<p>Home</p>');
+  });
+});
+
+it('names the author of a version', async () => {
+  const site = await publishedProject();
+  const { version } = liveOf(
+    await site.publish({ author: ['-c', 'user.name=Anna', '-c', 'user.email=a@example.com'] }),
+  );
+  expect(site.git('log', '-1', '--format=%an', version)).toBe('Anna');
+});
+
 describe('going back', () => {
   it('makes an earlier release live again in one switch, and leaves the draft alone', async () => {
     const site = await publishedProject();
@@ -268,6 +325,11 @@ async function proxyOf(site: string, change?: (html: string) => string): Promise
       response.end(change ? change(text) : text);
     });
   });
+  return listen(server);
+}
+
+/** Lets a server listen for one test. Returns its address. */
+async function listen(server: Server): Promise<string> {
   server.listen(0);
   await once(server, 'listening');
   onTestFinished(() => {
@@ -275,4 +337,14 @@ async function proxyOf(site: string, change?: (html: string) => string): Promise
     server.closeAllConnections();
   });
   return `http://localhost:${(server.address() as AddressInfo).port}/`; // it listens on a port
+}
+
+/** Serves a folder as its hosting description says, or nothing while there is none, and returns its address. */
+async function serveFolder(folder: string): Promise<string> {
+  const server = createServer((request, response) => {
+    if (!existsSync(join(folder, HOSTING_FILE))) return void response.writeHead(404).end();
+    const hosting = JSON.parse(readFileSync(join(folder, HOSTING_FILE), 'utf8')) as Hosting; // written by our own build
+    void createSiteListener(hosting, folder)(request, response);
+  });
+  return listen(server);
 }

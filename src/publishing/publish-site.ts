@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readAudience } from './audience.ts';
 import { buildVersion } from './build-version.ts';
 import { checkOutVersion } from './checkout-version.ts';
+import { deliverRelease } from './deliver-release.ts';
 import { changesBetween, takeSnapshot } from './draft-snapshot.ts';
 import { lockFile, systemCodeOf } from './file-lock.ts';
 import { PublishError, type PublishFailure } from './publish-failure.ts';
@@ -37,6 +38,10 @@ export interface PublishOptions {
   print: (text: string) => void;
   /** Ends the publication, until its release is live. */
   signal: AbortSignal;
+  /** The arguments with which git names the author; default: the person of the machine. */
+  author?: readonly string[];
+  /** The program that brings a release to a host. Default: `npm run site` serves it. */
+  command?: string | undefined;
   /** How long the public site may show another version, in milliseconds. */
   patienceMs?: number;
 }
@@ -52,8 +57,8 @@ export interface Selection {
 /** What visitors see now, or why that is what they saw before. */
 export type PublishResult = { live: Release; since: Date; compared: number } | { failure: PublishFailure };
 
-/** Local sites follow with the next request. */
-const PATIENCE_MS = 30_000;
+/** How long a site may show another version by default, in milliseconds: one that is served here follows with the next request. */
+const PATIENCE_MS = { here: 30_000, host: 5 * 60_000 };
 
 /**
  * Publishes the draft: stores a version, builds it beside the project, makes it live in one step and compares it with what
@@ -73,6 +78,7 @@ export const publishSite = (options: PublishOptions, selection?: Selection): Pro
       draft,
       files: chosen.map(({ file }) => repository.prefix + file),
       message: `Publish\n\n${chosen.map(({ file }) => `${file}\n`).join('')}`,
+      author: options.author,
     });
     return goLive(options, repository, await makeRelease(options, repository, version));
   });
@@ -151,21 +157,41 @@ async function makeRelease(
 
 const refOf = ({ number }: Release): string => `${RELEASE_REFS}/${number}`;
 
+/** Brings a release to the host, if there is one. */
+async function deliver({ folders, command, signal }: PublishOptions, release: Release): Promise<void> {
+  if (command !== undefined) await deliverRelease(release, { ...folders, command, signal });
+}
+
+/** Brings the release that was live before to the host again. What went wrong first is told, whatever becomes of it. */
+async function deliverAgain(options: PublishOptions, before: number | undefined): Promise<void> {
+  const { releases } = options.folders;
+  const release = listReleases(releases).find(({ number }) => number === before);
+  const signal = new AbortController().signal;
+  if (release && isKept(releases, release.number))
+    await deliver({ ...options, signal }, release).catch(() => undefined);
+}
+
 /**
  * Switches to a release, compares what visitors get with it, and moves the ref; or switches to the one before, and deletes a
  * release that was never live.
  */
 async function goLive(
-  { folders: { root, releases }, publicUrl, onStep, signal, patienceMs = PATIENCE_MS }: PublishOptions,
+  options: PublishOptions,
   repository: VersionRepository,
   release: Release,
 ): Promise<PublishResult> {
+  const { folders, publicUrl, onStep, signal, command } = options;
+  const { root, releases } = folders;
+  const { patienceMs = command === undefined ? PATIENCE_MS.here : PATIENCE_MS.host } = options;
   const { number, version } = release;
   const before = liveRelease(releases);
+  let isDelivered = false;
   const published = await publishedVersion(root);
   try {
     if (signal.aborted) throw new PublishError({ kind: 'canceled' });
     onStep('switch');
+    await deliver(options, release);
+    isDelivered = true;
     switchTo(releases, number);
     const since = new Date();
     onStep('verify');
@@ -177,6 +203,7 @@ async function goLive(
     return { live: release, since, compared };
   } catch (error) {
     switchTo(releases, before);
+    if (isDelivered) await deliverAgain(options, before);
     if (release.until === undefined && number !== before) {
       dropRelease(releases, number);
       await versionGit(repository, ['update-ref', '-d', refOf(release)]);

@@ -10,6 +10,8 @@ export interface PublishingFolders {
   releases: string;
   /** What is built: the files of a version, beside the build's cache. */
   worktree: string;
+  /** The release that is being brought to a host. */
+  upload: string;
 }
 
 /**
@@ -18,5 +20,11 @@ export interface PublishingFolders {
  */
 export function publishingFolders(root: string, environment: NodeJS.ProcessEnv = process.env): PublishingFolders {
   const data = resolve(root, environment['BUILDER_DATA'] || '.builder');
-  return { root, data, releases: join(data, 'releases'), worktree: join(data, 'worktree') };
+  return {
+    root,
+    data,
+    releases: join(data, 'releases'),
+    worktree: join(data, 'worktree'),
+    upload: join(data, 'upload'),
+  };
 }

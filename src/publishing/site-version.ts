@@ -37,6 +37,8 @@ export interface VersionParts {
   files: readonly string[];
   /** Words for the list of versions. */
   message: string;
+  /** The arguments with which git names the author; default: the person of the machine. */
+  author?: readonly string[] | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function storeVersion(
   const hasCode = published !== undefined && (await isAncestor(repository, repository.head, published));
   const parents = [...(published === undefined ? [] : [published]), ...(hasCode ? [] : [repository.head])];
   const args = ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), tree];
-  const who = await identity(repository);
+  const who = parts.author && parts.author.length > 0 ? parts.author : await identity(repository);
   return (await versionGit(repository, [...who, ...args], { input: parts.message })).trim();
 }
 

@@ -44,6 +44,8 @@ function messageOf(failure: PublishFailure): string {
       return failed.build;
     case 'git':
       return failed.store;
+    case 'command':
+      return failed.host;
     case 'folder':
       return failure.code === 'ENOSPC' ? failed.diskFull : failed.folder;
     case 'not-live':

@@ -1,6 +1,6 @@
 import { commitPeople, type CommitPerson } from '../../../publishing/version-people.ts';
 import { clockTime } from '../../../i18n/time-zone.ts';
-import { publicAddress } from '../../../publishing/public-address.ts';
+import { publicAddress, publishCommand } from '../../../publishing/public-address.ts';
 import { PublishError, type PublishFailure } from '../../../publishing/publish-failure.ts';
 import {
   makeLiveAgain,
@@ -15,6 +15,7 @@ import { createTaskQueue } from '../../../data/task-queue.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import type { PublicationStep, Publication, SiteVersion, Unpublished } from '../../protocol/publish-calls.ts';
 import { texts } from '../../texts/texts.ts';
+import { authorArguments } from '../acting-person.ts';
 import { titleOfFile } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { wordsOfFailure } from './failure-words.ts';
@@ -74,6 +75,8 @@ function optionsOf(folders: PublishingFolders, run: Run): PublishOptions {
   return {
     folders,
     publicUrl: publicAddress(process.env) ?? process.env['PUBLISHED_URL'] ?? '',
+    command: publishCommand(process.env),
+    author: authorArguments(),
     onStep: (step) => void (run.step = step),
     print: () => undefined,
     signal: run.stop.signal,

@@ -60,6 +60,7 @@ export const serverPublishing: InterfaceTexts['server']['publishing'] = {
     content: 'Noget på hjemmesiden skal rettes først.',
     build: 'Siderne kunne ikke laves. Bed din udvikler om at se på detaljerne.',
     store: 'Denne version kunne ikke gemmes. Bed din udvikler om at se på detaljerne.',
+    host: 'Siderne kunne ikke lægges hos din udbyder. Bed din udvikler om at se på detaljerne.',
     diskFull: 'Disken er fuld. Gør plads, og prøv igen.',
     folder: 'Der kan ikke skrives i mappen med de udgivne sider. Bed din udvikler om at se på detaljerne.',
     notLive: (address) =>

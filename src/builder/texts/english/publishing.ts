@@ -63,6 +63,7 @@ export const serverPublishing = {
     content: 'Something on the website needs your attention first.',
     build: 'The pages couldn’t be made. Ask your developer to look at the details.',
     store: 'This version couldn’t be saved. Ask your developer to look at the details.',
+    host: 'The pages couldn’t be brought to your host. Ask your developer to look at the details.',
     diskFull: 'The disk is full. Make room, then try again.',
     folder: 'The folder of published pages can’t be written. Ask your developer to look at the details.',
     notLive: (address: string) =>
