@@ -1,8 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { accessFromEnvironment, inviteByCommand, moveByCommand, portOfAddress } from './commands/builder-people.ts';
+import { listPeople } from '../src/builder/people/people.ts';
+import {
+  accessFromEnvironment,
+  backUpByCommand,
+  checkByCommand,
+  forgetByCommand,
+  inviteByCommand,
+  moveByCommand,
+  portOfAddress,
+} from './commands/builder-people.ts';
 
 const lines: string[] = [];
 let root: string;
@@ -64,3 +73,55 @@ it.each([
   ['http://localhost', 80],
   ['https://edit.example.com', 4180],
 ])('listens for %s at port %i', (origin, port) => expect(portOfAddress(origin, 4180)).toBe(port));
+
+/** Invites somebody, and adds them as if they had created a passkey. */
+function withPerson(name: string, role = 'owner') {
+  openAt('https://edit.example.com');
+  vi.stubEnv('BUILDER_DATA', join(root, 'data'));
+  const access = accessFromEnvironment(root);
+  access?.database.run('INSERT INTO person (id, name, role) VALUES (?, ?, ?)', name, name, role);
+  access?.database.close();
+}
+
+const peopleNow = () => {
+  const access = accessFromEnvironment(root);
+  const people = access ? listPeople(access.database).map(({ name }) => name) : [];
+  access?.database.close();
+  return people;
+};
+
+it('forgets a person, with what is known of them', () => {
+  withPerson('Anna');
+  inviteByCommand(command(), 'Anna', 'owner');
+  expect(forgetByCommand(command(), 'Anna')).toBe(0);
+  expect(peopleNow()).toEqual([]);
+  expect(() => forgetByCommand(command(), 'Anna')).toThrow('Nobody is called Anna.');
+});
+
+it('copies the people to a new file, which can be restored', () => {
+  withPerson('Anna');
+  const copy = join(root, 'copy.db');
+  expect(backUpByCommand(command(), copy)).toBe(0);
+  expect(statSync(copy).mode & 0o077).toBe(0);
+  expect(() => backUpByCommand(command(), copy)).toThrow('There is a file');
+  forgetByCommand(command(), 'Anna');
+  rmSync(join(root, 'data'), { recursive: true });
+  mkdirSync(join(root, 'data'));
+  copyFileSync(copy, join(root, 'data/people.db'));
+  expect(peopleNow()).toEqual(['Anna']);
+});
+
+it('lists what is unsafe, with what to do', () => {
+  withPerson('Bo', 'editor');
+  chmodSync(join(root, 'data'), 0o755);
+  expect(() => checkByCommand(command())).toThrow(
+    expect.objectContaining({
+      exitCode: 1,
+      message: expect.stringMatching(
+        /inside of the project\. Set BUILDER_DATA.*\n.*may read .*Run: chmod 700.*\n(?:.*as root.*\n)?There is no owner\./,
+      ) as string,
+    }) as Error,
+  );
+  openAt('');
+  expect(checkByCommand(command())).toBe(0);
+});

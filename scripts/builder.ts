@@ -4,12 +4,20 @@ import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
 import { fail, main, parseArguments, portOf } from './cli.ts';
-import { accessFromEnvironment, inviteByCommand, moveByCommand, portOfAddress } from './commands/builder-people.ts';
+import {
+  accessFromEnvironment,
+  backUpByCommand,
+  checkByCommand,
+  forgetByCommand,
+  inviteByCommand,
+  moveByCommand,
+  portOfAddress,
+} from './commands/builder-people.ts';
 
 const USAGE = [
   'Usage: npm run builder -- [--port N] [--no-open] [--prepare]',
   '       npm run builder -- --invite NAME --role owner|editor|contributor',
-  '       npm run builder -- --move-to ADDRESS',
+  '       npm run builder -- --move-to ADDRESS | --forget NAME | --backup FILE | --check',
 ].join('\n');
 
 const OPTIONS = {
@@ -19,6 +27,9 @@ const OPTIONS = {
   invite: { type: 'string' },
   role: { type: 'string' },
   'move-to': { type: 'string' },
+  forget: { type: 'string' },
+  backup: { type: 'string' },
+  check: { type: 'boolean' },
 } as const;
 
 await main(async (args, { root, stdout }) => {
@@ -27,6 +38,9 @@ await main(async (args, { root, stdout }) => {
   const command = { root, usage: USAGE, say };
   if (values['move-to'] !== undefined) return moveByCommand(command, values['move-to']);
   if (values.invite !== undefined) return inviteByCommand(command, values.invite, values.role);
+  if (values.forget !== undefined) return forgetByCommand(command, values.forget);
+  if (values.backup !== undefined) return backUpByCommand(command, values.backup);
+  if (values.check) return checkByCommand(command);
   const access = values.prepare ? undefined : accessFromEnvironment(root);
   const port = portOf(values.port, portOfAddress(access?.origin, 4180), USAGE);
   recoverChanges(root);

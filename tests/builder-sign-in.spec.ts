@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { acceptInvitation, addPasskeyDevice, openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
 
 const HOME = 'content/pages/home.yaml';
@@ -9,12 +10,18 @@ let builder: PeopleBuilder;
 let context: BrowserContext;
 let page: Page;
 let codes: string[];
+/** What the browser has refused by the policy of a page. */
+const violations: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   builder = await openPeopleBuilder();
   context = await browser.newContext({ viewport: { width: 1680, height: 1000 }, locale: 'en-US' });
   page = await context.newPage();
+  page.on(
+    'console',
+    (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
+  );
   await addPasskeyDevice(page);
 });
 test.afterAll(async () => {
@@ -76,4 +83,53 @@ test('keeps what is typed in a tab whose session has ended', { tag: '@chromium' 
   await page.reload();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect.poll(saved).toContain('Typed while signed out');
+});
+
+test('lets an owner invite somebody, and put them out at once', { tag: '@chromium' }, async ({ browser }) => {
+  await page.getByRole('button', { name: 'People', exact: true }).click();
+  const people = page.getByRole('dialog', { name: 'People' });
+  await expect(people.getByRole('row', { name: /^Anna \(you\) Owner Just now/ })).toBeVisible();
+  await expectAccessible(page, 'the list of people', [390, 1680]);
+  await people.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Bo');
+  await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Editor');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  const bo = await browser.newPage({ viewport: { width: 1680, height: 1000 }, locale: 'en-US' });
+  await addPasskeyDevice(bo);
+  await acceptInvitation(bo, link);
+  await openAbout(bo);
+  await expect(bo.getByRole('button', { name: 'People', exact: true })).toBeHidden();
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await people.getByRole('button', { name: 'Remove Bo' }).click();
+  await expect(people.getByText('Bo can no longer sign in.')).toBeVisible();
+  await expect(people.getByRole('row')).toHaveCount(2);
+  await title(bo).fill('Typed by somebody who was removed');
+  await expect(bo.getByRole('status').first()).toContainText('You are signed out.');
+  expect(saved()).not.toContain('somebody who was removed');
+  await bo.close();
+});
+
+test('runs nothing that the policies of its pages refuse', { tag: '@chromium' }, () => expect(violations).toEqual([]));
+
+test('gives a new passkey for a recovery code', { tag: '@chromium' }, async ({ browser }) => {
+  const fresh = await browser.newPage({ locale: 'en-US' });
+  await addPasskeyDevice(fresh);
+  await fresh.goto(`${builder.origin}/_builder/sign-in`);
+  await expectAccessible(fresh, 'the page for signing in', [1280, 320]);
+  await fresh.getByText('I lost my passkey').click();
+  await fresh.getByRole('textbox', { name: 'Recovery code' }).fill((codes[0] ?? '').toLowerCase());
+  await fresh.getByRole('button', { name: 'Use the code' }).click();
+  await expect(fresh.getByRole('heading', { name: 'Welcome, Anna' })).toBeVisible();
+  await fresh.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(fresh.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(fresh, 'the recovery codes', [1280, 320]);
+  await fresh.close();
+  // The lost one is worth nothing any more.
+  await page.goto(`${builder.origin}/_builder/`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('This passkey does not work here.');
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   AddressError,
   keepAddress,
@@ -5,9 +6,12 @@ import {
   readBuilderAddress,
   storedAddress,
 } from '../../src/builder/people/builder-address.ts';
-import { DatabaseError, openDatabase, type Database } from '../../src/builder/people/database.ts';
+import { copyDatabase, DatabaseError, openDatabase, type Database } from '../../src/builder/people/database.ts';
 import { inviteNew } from '../../src/builder/people/invitations.ts';
-import { MAX_PERSON_NAME, ROLES } from '../../src/builder/people/people.ts';
+import { forgetPeople } from '../../src/builder/people/manage-people.ts';
+import { listPeople } from '../../src/builder/people/people.ts';
+import { unsafeSettings } from '../../src/builder/people/unsafe-settings.ts';
+import { MAX_PERSON_NAME, ROLES } from '../../src/builder/protocol/roles.ts';
 import { openAccess, type PeopleAccess } from '../../src/builder/program/sign-in/people-access.ts';
 import { INVITATION_PATH } from '../../src/builder/protocol/sign-in.ts';
 import { publishingFolders } from '../../src/publishing/publishing-folders.ts';
@@ -55,6 +59,49 @@ export function moveByCommand({ root, say }: PeopleCommand, address: string): nu
   say(`The builder is at ${origin} now. All passkeys and sessions have ended.`);
   for (const { name, secret } of invited)
     say(`A link for ${name}. It works once, for an hour:\n${linkTo(origin, secret)}`);
+  return 0;
+}
+
+/** Removes a person and what is known of them. */
+export function forgetByCommand({ root, say }: PeopleCommand, name: string): number {
+  const database = orFail(() => openData(root));
+  const count = forgetPeople(database, name);
+  database.close();
+  if (count === 0) return fail(`Nobody is called ${name}.`);
+  say(`${name} is removed, with passkeys, codes and sessions. Saved versions keep the name of their author.`);
+  return 0;
+}
+
+/** Copies the database to a new file while the builder runs. */
+export function backUpByCommand({ root, say }: PeopleCommand, file: string): number {
+  if (existsSync(file)) return fail(`There is a file ${file} already. Name a new one.`);
+  const database = orFail(() => openData(root));
+  orFail(() => copyDatabase(database, file));
+  database.close();
+  say(
+    `The people of the builder are copied to ${file}. To restore them, stop the builder and copy it to people.db in BUILDER_DATA.`,
+  );
+  return 0;
+}
+
+/** Lists what is unsafe in how the builder is set up. */
+export function checkByCommand({ root, say }: PeopleCommand): number {
+  const access = accessFromEnvironment(root);
+  if (!access) {
+    say('Without BUILDER_ORIGIN, the builder answers this machine only, and nobody signs in.');
+    return 0;
+  }
+  const { data } = publishingFolders(root);
+  const problems = unsafeSettings({
+    root,
+    data,
+    origin: access.origin,
+    people: listPeople(access.database),
+    userId: process.getuid?.(),
+  });
+  access.database.close();
+  if (problems.length > 0) return fail(problems.join('\n'));
+  say('Nothing unsafe was found.');
   return 0;
 }
 

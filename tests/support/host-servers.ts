@@ -55,12 +55,26 @@ function startNginx(command: string, dist: string): Promise<RunningHost> {
       },
       readFileSync(join(dist, 'nginx.conf'), 'utf8'),
     );
-    writeFileSync(join(folder, 'nginx.conf'), config);
-    // A master process run by root would start workers as a user who may not be allowed to read this folder.
-    const user = process.getuid?.() === 0 ? 'user root; ' : '';
-    const own = `${user}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`;
-    return spawn(command, ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-g', own], { stdio: 'inherit' });
+    return spawnNginx(command, folder, config);
   });
+}
+
+/**
+ * Starts nginx as a proxy.
+ * @param serversAt returns its servers for a port
+ */
+export const startProxy = (command: string, serversAt: (port: number) => string): Promise<RunningHost> =>
+  start((folder, port) => {
+    const config = ['events {}', 'http {', 'access_log off;', ...temporaryPaths(folder), serversAt(port), '}'];
+    return spawnNginx(command, folder, config.join('\n'));
+  });
+
+function spawnNginx(command: string, folder: string, config: string): ChildProcess {
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  // A master process run by root would start workers as a user who may not be allowed to read this folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const own = `${user}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`;
+  return spawn(command, ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-g', own], { stdio: 'inherit' });
 }
 
 const temporaryPaths = (folder: string) =>

@@ -37,6 +37,8 @@ interface ServedCommand {
   args?: readonly string[];
   /** Further variables of its environment, by the address at which it listens. */
   env?: (address: { origin: string; root: string }) => Readonly<Record<string, string>>;
+  /** Where it listens. Default: a free port. */
+  port?: number;
   /** What it answers for a page once it's ready. Default: 200. */
   ready?: number;
   /** The project to copy. Default: this one. */
@@ -59,6 +61,7 @@ export async function serveProject({
   env,
   ready = 200,
   source,
+  port: wanted,
 }: ServedCommand): Promise<ProjectServer> {
   const root = copyProject(source);
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
@@ -68,7 +71,7 @@ export async function serveProject({
   git('add', 'content', 'public');
   git('commit', '--quiet', '--message=Begin');
   git('tag', FIRST_COMMIT);
-  const port = String(await freePort());
+  const port = String(wanted ?? (await freePort()));
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   let output = '';

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { DATABASE_CHANGES } from './migrations.ts';
@@ -65,6 +65,16 @@ function connect(file: string): Database {
     together: (run) => connection.transaction(run).immediate(),
     close: () => void connection.close(),
   };
+}
+
+/** Copies a database, while others use it, to a new file that only its owner may read. */
+export function copyDatabase(database: Database, file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+    database.run('VACUUM INTO ?', file);
+  } catch (error) {
+    throw new DatabaseError(`The copy ${file} can't be written: ${remedyOf(error)}`, { cause: error });
+  }
 }
 
 /** Makes the changes that a database doesn't have yet. */

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
-import type { Person, Role } from './people.ts';
+import type { Person } from './people.ts';
+import type { Role } from '../protocol/roles.ts';
 import { hashOfSecret, newSecret } from './secrets.ts';
 
 /** What a link that works once leads to. */

@@ -32,4 +32,5 @@ export const DATABASE_CHANGES: readonly string[] = [
      created INTEGER NOT NULL,
      used INTEGER NOT NULL
    ) STRICT;`,
+  'ALTER TABLE person ADD COLUMN visited INTEGER',
 ];

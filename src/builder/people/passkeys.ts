@@ -27,6 +27,10 @@ export interface Passkeys {
   signInOptions: () => ReturnType<typeof generateAuthenticationOptions>;
   /** Returns the id of the person whose passkey has answered. Each answer counts once. */
   signIn: (answer: AuthenticationResponseJSON) => Promise<string | undefined>;
+  /** What a browser needs to ask a person who has signed in for their passkey once more. */
+  confirmOptions: (person: string) => ReturnType<typeof generateAuthenticationOptions>;
+  /** Returns whether the passkey of that person has answered. */
+  confirm: (answer: AuthenticationResponseJSON, person: string) => Promise<boolean>;
   /** What a browser needs to create a passkey for somebody who is invited. */
   creationOptions: (invitation: Invitation) => ReturnType<typeof generateRegistrationOptions>;
   /** Takes a new passkey in, and uses the invitation up. Returns nothing if either isn't valid any more. */
@@ -39,14 +43,20 @@ export interface NewPasskey {
   codes: string[];
 }
 
-/** What a challenge is for: signing in, or the passkey of somebody who is invited. */
-type Purpose = { kind: 'sign-in' } | { kind: 'new'; invitation: string; person: string };
+/** What a challenge is for: signing in, confirming that it's still the person, or the passkey of somebody who is invited. */
+type Purpose =
+  { kind: 'sign-in' } | { kind: 'confirm'; person: string } | { kind: 'new'; invitation: string; person: string };
 
 /** Opens the passkeys of a builder. */
 export function openPasskeys({ database, origin }: PasskeyPlace): Passkeys {
   const challenges = createChallenges<Purpose>();
   const { hostname: rpID } = new URL(origin);
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+  const personOf = (answer: AuthenticationResponseJSON, fits: (purpose: Purpose) => boolean) =>
+    personBehind(database, { ...expected, response: answer }, (sent) => {
+      const purpose = challenges.take(sent);
+      return purpose !== undefined && fits(purpose);
+    });
   return {
     signInOptions: () =>
       generateAuthenticationOptions({
@@ -54,20 +64,17 @@ export function openPasskeys({ database, origin }: PasskeyPlace): Passkeys {
         challenge: bytesOf(challenges.create({ kind: 'sign-in' })),
         userVerification: 'required',
       }),
-    async signIn(answer) {
-      const known = findPasskey(database, answer.id);
-      const expectedChallenge = (sent: string) => challenges.take(sent)?.kind === 'sign-in';
-      // Whoever isn't known is refused like one whose answer is wrong.
-      if (!known) return undefined;
-      const checked = await verifyAuthenticationResponse({
-        ...expected,
-        response: answer,
-        expectedChallenge,
-        credential: known,
-      }).catch(refused);
-      if (!checked?.verified) return undefined;
-      database.run('UPDATE passkey SET counter = ? WHERE id = ?', checked.authenticationInfo.newCounter, known.id);
-      return known.person;
+    signIn: (answer) => personOf(answer, (purpose) => purpose.kind === 'sign-in'),
+    confirmOptions: (person) =>
+      generateAuthenticationOptions({
+        rpID,
+        challenge: bytesOf(challenges.create({ kind: 'confirm', person })),
+        allowCredentials: passkeysOf(database, person),
+        userVerification: 'required',
+      }),
+    async confirm(answer, person) {
+      const found = await personOf(answer, (purpose) => purpose.kind === 'confirm' && purpose.person === person);
+      return found === person;
     },
     creationOptions({ hash, name, person }) {
       const id = person ?? randomUUID();
@@ -95,10 +102,31 @@ export function openPasskeys({ database, origin }: PasskeyPlace): Passkeys {
   };
 }
 
+/**
+ * Returns the person whose passkey has answered. Whoever isn't known is refused like one whose answer is wrong.
+ * @param isAsked whether that was asked
+ */
+async function personBehind(
+  database: Database,
+  expected: Omit<Parameters<typeof verifyAuthenticationResponse>[0], 'credential' | 'expectedChallenge'>,
+  isAsked: (challenge: string) => boolean,
+): Promise<string | undefined> {
+  const known = findPasskey(database, expected.response.id);
+  if (!known) return undefined;
+  const check = { ...expected, expectedChallenge: isAsked, credential: known };
+  const checked = await verifyAuthenticationResponse(check).catch(refused);
+  if (!checked?.verified) return undefined;
+  database.run('UPDATE passkey SET counter = ? WHERE id = ?', checked.authenticationInfo.newCounter, known.id);
+  return known.person;
+}
+
 /** The library reports a wrong answer as an error. */
 const refused = () => undefined;
 
 const bytesOf = (secret: string) => Uint8Array.from(Buffer.from(secret, 'base64url'));
+
+const passkeysOf = (database: Database, person: string) =>
+  database.all('SELECT id FROM passkey WHERE person = ?', person) as { id: string }[]; // the columns of the query
 
 interface KnownPasskey extends WebAuthnCredential {
   person: string;

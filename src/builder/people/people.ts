@@ -1,10 +1,5 @@
+import { ROLES, type Role } from '../protocol/roles.ts';
 import type { Database } from './database.ts';
-
-/** What people may do, from least to most. */
-export const ROLES = ['contributor', 'editor', 'owner'] as const;
-
-/** What a person may do: a contributor edits, an editor also sends online, an owner also decides about people and the site. */
-export type Role = (typeof ROLES)[number];
 
 /** Somebody who may use the builder. */
 export interface Person {
@@ -12,9 +7,6 @@ export interface Person {
   name: string;
   role: Role;
 }
-
-/** Longest name of a person, in UTF-16 code units. */
-export const MAX_PERSON_NAME = 60;
 
 /** Returns whether a role may do what another one may. */
 export const mayAct = (role: Role, needed: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(needed);

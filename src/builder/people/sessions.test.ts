@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addPerson, openTestDatabase } from './__fixtures__/people-database.ts';
 import { callTokenOf } from './secrets.ts';
-import { endSession, endSessionsOf, findSession, SESSION_MS, startSession } from './sessions.ts';
+import { endSession, endSessionsOf, findSession, LONGEST_SESSION_MS, SESSION_MS, startSession } from './sessions.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,6 +14,13 @@ it('goes on for 30 days after its last use', () => {
   expect(findSession(database, secret, NOW + 29 * DAY_MS)).toMatchObject({ isRenewed: true });
   expect(findSession(database, secret, NOW + 58 * DAY_MS)).toMatchObject({ person: anna });
   expect(findSession(database, secret, NOW + 58 * DAY_MS + SESSION_MS)).toBeUndefined();
+});
+
+it('ends after 180 days, however often it is used', () => {
+  const { database } = openTestDatabase();
+  const secret = startSession(database, addPerson(database, 'Anna').id, NOW);
+  for (let day = 20; day < 180; day += 20) expect(findSession(database, secret, NOW + day * DAY_MS)).toBeDefined();
+  expect(findSession(database, secret, NOW + LONGEST_SESSION_MS)).toBeUndefined();
 });
 
 it('ends alone, or with all others of its person', () => {

@@ -5,6 +5,9 @@ import { hashOfSecret, newSecret } from './secrets.ts';
 /** How long somebody who doesn't come back stays signed in, in milliseconds: 30 days. */
 export const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** How long anybody stays signed in, in milliseconds: 180 days. */
+export const LONGEST_SESSION_MS = 180 * 24 * 60 * 60 * 1000;
+
 /** Time after which the use of a session is noted again, in milliseconds: an hour. */
 const NOTED_AFTER_MS = 60 * 60 * 1000;
 
@@ -23,22 +26,30 @@ export function startSession(database: Database, person: string, now = Date.now(
   database.run('DELETE FROM session WHERE used <= ?', now - SESSION_MS);
   const values = [hashOfSecret(secret), person, now, now];
   database.run('INSERT INTO session (hash, person, created, used) VALUES (?, ?, ?, ?)', ...values);
+  noteVisit(database, person, now);
   return secret;
 }
+
+const noteVisit = (database: Database, person: string, now: number): void =>
+  void database.run('UPDATE person SET visited = ? WHERE id = ?', now, person);
 
 /** Finds the session of a cookie, and puts its end off. */
 export function findSession(database: Database, secret: string, now = Date.now()): Session | undefined {
   const hash = hashOfSecret(secret);
   const found = database.first(
     `SELECT person.id, person.name, person.role, session.used FROM session JOIN person ON person.id = session.person
-     WHERE session.hash = ? AND session.used > ?`,
+     WHERE session.hash = ? AND session.used > ? AND session.created > ?`,
     hash,
     now - SESSION_MS,
+    now - LONGEST_SESSION_MS,
   ) as (Person & { used: number }) | undefined; // the columns of the query
   if (!found) return undefined;
   const { used, id, name, role } = found;
   const isRenewed = now - used > NOTED_AFTER_MS;
-  if (isRenewed) database.run('UPDATE session SET used = ? WHERE hash = ?', now, hash);
+  if (isRenewed) {
+    database.run('UPDATE session SET used = ? WHERE hash = ?', now, hash);
+    noteVisit(database, id, now);
+  }
   return { hash, person: { id, name, role }, isRenewed };
 }
 

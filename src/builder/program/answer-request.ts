@@ -3,7 +3,7 @@ import { answerCall, MAX_CALL_BYTES, readBody, type CallAnswer } from '../server
 import { isUploadType, receiveUpload } from '../server/pictures/receive-upload.ts';
 import { refusalOfCall, type GuardedRequest } from '../server/request-guard.ts';
 import { refusalOfRole } from '../server/call-roles.ts';
-import type { Role } from '../people/people.ts';
+import type { Role } from '../protocol/roles.ts';
 import { API_PATH, UPLOAD_PATH } from '../protocol/transport.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 

@@ -14,3 +14,24 @@ export function pagePolicy({ content, model }: LoadedSite, headScript: string): 
     "frame-ancestors 'self'",
   );
 }
+
+/** The policy of the shell where people sign in: it runs the bundle's scripts only. Its parts set styles as they're shown. */
+export const SHELL_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** The policy of everything else where people sign in: files and answers, which run nothing. */
+export const FILE_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');

@@ -21,6 +21,7 @@ import { createEventLog } from './event-log.ts';
 import { answerByApp } from './shell-app.ts';
 import { createDoor, type Door } from './sign-in/door.ts';
 import type { PeopleAccess } from './sign-in/people-access.ts';
+import { createPeopleHandlers } from './sign-in/people-handlers.ts';
 
 /** The builder's program while it runs. */
 export interface BuilderServer {
@@ -69,7 +70,8 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
   const pages = openDraftPages(root, bundle);
   const watches = [watchFolder(root, tellAll, 'content'), watchFolder(root, draft.take, 'public')];
   const shell = createShellSettings(root);
-  const calls = { root, handlers, token: shell.token, address: access?.origin };
+  const people = access && createPeopleHandlers(access, events.endOthers);
+  const calls = { root, handlers: { ...handlers, ...people }, token: shell.token, address: access?.origin };
   const app = createBuilderApp({ calls, shell, bundle, draft, pages, events });
   const door = access && createDoor({ access, bundle, onEnd: events.endOthers });
   const server = createBuilderServer(root, app, door);

@@ -10,6 +10,7 @@ import { refusalOfShell, SHELL_HEADERS } from '../server/request-guard.ts';
 import { texts } from '../texts/texts.ts';
 import { answerRequest, guarded, writtenAnswer, type CallServer } from './answer-request.ts';
 import type { EventLog } from './event-log.ts';
+import { SHELL_POLICY } from './page-policy.ts';
 import { languageOfRequest } from './request-language.ts';
 import { SHELL_PATH, type ShellSettings } from './shell-page.ts';
 import type { Visitor } from './sign-in/people-access.ts';
@@ -63,7 +64,8 @@ export function addShell(app: Hono<NodeEnv>, { calls, events, page, folder }: Sh
   app.all(SHELL_PATH, async ({ env }) => {
     const refusal = refusalOfShell(guarded(env.incoming, calls.address));
     if (refusal) return sentence(refusal);
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', ...SHELL_HEADERS };
+    const policy = env.visitor && { 'Content-Security-Policy': SHELL_POLICY };
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', ...SHELL_HEADERS, ...policy };
     return new Response(await page(toldTo(env)), { headers });
   });
   app.get(EVENTS_PATH, ({ env, req }) => {
@@ -109,7 +111,7 @@ export function serveFrom(dir: string, caching: string, headersOf?: (path: strin
 function toldTo({ visitor, incoming: { headers } }: NodeEnv['Bindings']): Partial<ShellSettings> {
   if (!visitor) return {};
   const isFetched = headers['sec-fetch-dest'] === 'empty' && headers['sec-fetch-site'] === 'same-origin';
-  return { person: visitor.person.name, token: isFetched ? visitor.callToken : '' };
+  return { person: visitor.person, token: isFetched ? visitor.callToken : '' };
 }
 
 /** Answers a request of Node's server. */

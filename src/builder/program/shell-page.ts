@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { escapeXml } from '../../content/outputs/escape-xml.ts';
+import type { Person } from '../people/people.ts';
 import { EVENT_META } from '../protocol/push-events.ts';
 import type { ShellAssets } from './bundle-files.ts';
 
@@ -11,8 +12,8 @@ export const SHELL_PATH = '/_builder/';
 export interface ShellSettings {
   /** Lets its calls in. Empty where its script has to fetch it. */
   token: string;
-  /** The name of the person who has signed in. */
-  person?: string;
+  /** The person who has signed in. */
+  person?: Pick<Person, 'name' | 'role'>;
   /** Tells projects apart that are served at the same address one after the other. */
   project: string;
 }
@@ -39,7 +40,7 @@ export const shellPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="builder-token" content="${token}">
 <meta name="builder-project" content="${project}">
-${person === undefined ? '' : `<meta name="builder-person" content="${escapeXml(person)}">\n`}<title>Builder</title>
+${person ? personMeta(person) : ''}<title>Builder</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${head}</head>
 <body>
@@ -48,6 +49,9 @@ ${[...(interfaceLanguage() === 'da' ? [danish] : []), entry].map((src) => `<scri
 </body>
 </html>
 `;
+
+const personMeta = ({ name, role }: Pick<Person, 'name' | 'role'>): string =>
+  `<meta name="builder-person" content="${escapeXml(name)}">\n<meta name="builder-role" content="${role}">\n`;
 
 /**
  * Returns the page of the builder with the scripts and styles of a bundle.

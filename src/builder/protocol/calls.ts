@@ -16,6 +16,7 @@ import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
 import { changePictureInput } from './picture-calls.ts';
 import { PUBLISH_INPUTS, type PublishAnswers } from './publish-calls.ts';
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
+import { PEOPLE_INPUTS, type PeopleAnswers } from './people-calls.ts';
 import { renameTemplateInput, saveTemplateInput } from './template-calls.ts';
 import type { FoundWords } from './word-answers.ts';
 import type { Path } from '../../data/path.ts';
@@ -193,10 +194,11 @@ export const CALL_INPUTS = {
   appearance: ofFile,
   /** Every text that needs a translator, by file and line. Reads the git history, which takes about a second. */
   translations: none,
+  ...PEOPLE_INPUTS,
 };
 
 /** What the server answers to each call. Browser and server are of the same checkout, so the answers aren't checked. */
-export interface CallAnswers extends PublishAnswers {
+export interface CallAnswers extends PublishAnswers, PeopleAnswers {
   site: SiteOverview;
   file: FileAnswer;
   edit: CallOutcome;

@@ -6,7 +6,7 @@ const MAX_SECRET_LENGTH = 200;
 const secret = z.string().max(MAX_SECRET_LENGTH);
 
 /** The answer of a passkey, whose parts the library checks. */
-const passkeyAnswer = z.looseObject({ id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) });
+export const passkeyAnswer = z.looseObject({ id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) });
 
 /** What browsers send to sign in. The server checks it. */
 export const SIGN_IN_INPUTS = {

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Role } from '../people/people.ts';
+import type { Person } from '../people/people.ts';
+import type { Role } from '../protocol/roles.ts';
 
 /** The person for whom a call is answered. */
-interface ActingPerson {
-  name: string;
-  role: Role;
+interface ActingPerson extends Person {
   /** The host at which people open the builder. */
   host: string;
 }
@@ -14,6 +13,9 @@ const scope = new AsyncLocalStorage<ActingPerson>();
 /** Runs a function for a person, whatever it waits for. */
 export const actAs = <T>(person: ActingPerson | undefined, run: () => T): T =>
   person ? scope.run(person, run) : run();
+
+/** Returns the person for whom a call is answered; `undefined` where nobody signs in. */
+export const actingPerson = (): Person | undefined => scope.getStore();
 
 /** Returns the role of the person for whom a call is answered. Where nobody signs in, it's the owner. */
 export const actingRole = (): Role => scope.getStore()?.role ?? 'owner';

@@ -1,4 +1,5 @@
-import { mayAct, type Role } from '../people/people.ts';
+import { mayAct } from '../people/people.ts';
+import type { Role } from '../protocol/roles.ts';
 import type { CallName } from '../protocol/calls.ts';
 import { signInTexts } from '../texts/sign-in/sign-in-texts.ts';
 import type { RequestRefusal } from './request-guard.ts';
@@ -48,6 +49,11 @@ export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   deletePage: 'contributor',
   appearance: 'contributor',
   translations: 'contributor',
+  people: 'owner',
+  confirmation: 'owner',
+  invite: 'owner',
+  removePerson: 'owner',
+  endSessions: 'owner',
   upload: 'contributor',
 };
 

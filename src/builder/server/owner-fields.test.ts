@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { ROLES, type Role } from '../people/people.ts';
+import { ROLES, type Role } from '../protocol/roles.ts';
 import { actAs } from './acting-person.ts';
 import { OWNER_FIELDS } from './owner-fields.ts';
 import { builderProject } from './__fixtures__/builder-project.ts';
@@ -17,7 +17,7 @@ const project = builderProject();
 afterEach(() => project.restore());
 afterAll(() => project.remove());
 
-const as = <T>(role: Role, run: () => T): T => actAs({ name: 'Anna', role, host: 'edit.example.com' }, run);
+const as = <T>(role: Role, run: () => T): T => actAs({ id: 'anna', name: 'Anna', role, host: 'edit.example.com' }, run);
 
 /** Writes a field of the site as a crafted call could. */
 function put(role: Role, key: string, value: string) {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '../database.ts';
-import type { Person, Role } from '../people.ts';
+import type { Person } from '../people.ts';
+import type { Role } from '../../protocol/roles.ts';
 
 /** Opens a database in a folder that is deleted after the test. */
 export function openTestDatabase(): { database: Database; folder: string } {

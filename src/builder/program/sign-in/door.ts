@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnRequest } from '../../server/request-guard.ts';
 import { guarded } from '../answer-request.ts';
 import type { BuilderBundle } from '../bundle-files.ts';
+import { FILE_POLICY } from '../page-policy.ts';
 import { answerByApp } from '../shell-app.ts';
 import { visitorOf, type PeopleAccess, type Visitor } from './people-access.ts';
 import { logRequest } from './request-log.ts';
@@ -16,7 +17,7 @@ export interface Door {
 }
 
 /** Browsers that have seen it ask by https only, for a year. */
-const ONLY_HTTPS = 'max-age=31536000';
+const ONLY_HTTPS = 'max-age=31536000; includeSubDomains';
 
 /** Creates the door of a builder at an address. */
 export function createDoor(parts: { access: PeopleAccess; bundle: BuilderBundle; onEnd: () => void }): Door {
@@ -26,6 +27,8 @@ export function createDoor(parts: { access: PeopleAccess; bundle: BuilderBundle;
     isOwn: (request) => pathOf(request) === HEALTH_PATH || isOwnRequest(guarded(request, access.origin)),
     async enter(request, response) {
       logRequest(request, response, pathOf(request));
+      response.setHeader('Content-Security-Policy', FILE_POLICY);
+      response.setHeader('Referrer-Policy', 'same-origin');
       if (access.origin.startsWith('https:')) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
       const visitor = isOpenPath(pathOf(request)) ? undefined : visitorOf(access, request);
       if (!visitor) await answerByApp(app, request, response);

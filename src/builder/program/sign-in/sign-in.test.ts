@@ -32,6 +32,8 @@ it('answers everything else with 401 and a sentence, and leads pages to the one 
   expect(await ask('/_builder/api/site', { Accept: 'text/html' })).toMatchObject({ status: 401 });
   expect(await ask('/_builder/api/site', OF_PAGE, '{}')).toMatchObject({ status: 401 });
   expect((await ask('/_builder/api/site', { 'Accept-Language': 'da' })).body).toContain('Du er logget ud.');
+  const refused = await ask('/us/');
+  expect(refused.headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self'$/);
   const { status, headers } = await ask('/_builder/?page=/about-me', { Accept: 'text/html' });
   expect([status, headers.location]).toEqual([302, '/_builder/sign-in?next=%2F_builder%2F%3Fpage%3D%2Fabout-me']);
   expect(await ask('/_builder/sign-in/nothing')).toMatchObject({ status: 404 });
@@ -209,7 +211,7 @@ it('serves its pages with a policy of their own, which nobody may frame', async 
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     });
     expect(body).not.toMatch(/<script(?! type="module" src=)|style=| on\w+=/);

@@ -9,16 +9,19 @@ interface SidePanelProps {
   title: string;
   isOpen: boolean;
   close: () => void;
+  /** Whether a dialog stands above it, which the Escape key closes first. */
+  isBelowDialog?: boolean;
   children: ReactNode;
 }
 
 /** A panel at the right, over the form. */
-export function SidePanel({ title, isOpen, close, children }: SidePanelProps) {
+export function SidePanel({ title, isOpen, close, isBelowDialog = false, children }: SidePanelProps) {
   useCloseRequest(isOpen, close);
   return (
     <Drawer
       opened={isOpen}
       onClose={close}
+      closeOnEscape={!isBelowDialog}
       position="right"
       size={560}
       padding={0}

@@ -1,30 +1,57 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Button, Menu, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { SIGN_IN_PATH, SIGN_OUT_PATH } from '../../protocol/sign-in.ts';
 import { signInTexts } from '../../texts/sign-in/sign-in-texts.ts';
 import { drafts } from '../form/saving/unsaved.ts';
+import { SidePanel } from '../kit/side-panel.tsx';
+import { PeoplePanel } from '../panels/people/people-panel.tsx';
 import { useCommand } from '../panels/commands/command-store.ts';
 import { showStatus } from '../state/status.ts';
 import classes from './person-menu.module.css';
 
-/** The menu of the person who has signed in. */
+const toldBy = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="builder-${name}"]`)?.content;
+
+/** The menu of the person who has signed in, and for owners the button "People". */
 export function PersonMenu() {
   const { menu } = signInTexts();
-  const name = document.querySelector<HTMLMetaElement>('meta[name="builder-person"]')?.content ?? '';
+  const name = toldBy('person') ?? '';
   useCommand({ id: 'sign-out', label: menu.signOut, icon: IconLogout, run: () => void signOut() });
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <UnstyledButton className={classes.person} title={menu.person(name)}>
-          {name}
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />} onClick={() => void signOut()}>
-          {menu.signOut}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      {toldBy('role') === 'owner' && <PeopleButton />}
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <UnstyledButton className={classes.person} title={menu.person(name)}>
+            {name}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />} onClick={() => void signOut()}>
+            {menu.signOut}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+function PeopleButton() {
+  const words = signInTexts().people;
+  const [isOpen, { open, close }] = useDisclosure();
+  const [isInviting, invitation] = useDisclosure();
+  useCommand({ id: 'people', label: words.title, icon: IconUsers, run: open });
+  return (
+    <>
+      <Button size="compact-sm" variant="subtle" color="gray" aria-haspopup="dialog" onClick={open}>
+        {words.title}
+      </Button>
+      <SidePanel title={words.title} isOpen={isOpen} close={close} isBelowDialog={isInviting}>
+        <PeoplePanel isInviting={isInviting} invite={invitation.open} endInviting={invitation.close} />
+      </SidePanel>
+    </>
   );
 }
 

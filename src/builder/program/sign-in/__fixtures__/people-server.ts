@@ -5,11 +5,13 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 import { openTestDatabase } from '../../../people/__fixtures__/people-database.ts';
 import { inviteNew } from '../../../people/invitations.ts';
-import type { Role } from '../../../people/people.ts';
+import type { Role } from '../../../protocol/roles.ts';
+import type { BuilderBundle } from '../../bundle-files.ts';
 import { createEventLog } from '../../event-log.ts';
 import { addShell, answerByApp, createNodeApp } from '../../shell-app.ts';
 import { createDoor } from '../door.ts';
 import { openAccess } from '../people-access.ts';
+import { createPeopleHandlers } from '../people-handlers.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
 
 export const ORIGIN = 'https://edit.example.com';
@@ -24,21 +26,28 @@ interface Answer {
   body: string;
 }
 
-/** Serves the door of a builder with its shell, without the calls' own work. Elsewhere, everybody who is let in reads who they are. */
+/** What a bundle says of its files, of which there are none. */
+const bundleIn = (folder: string): BuilderBundle => ({
+  folder,
+  signIn: { entry: '/_builder/sign-in/assets/a.js', styles: '/_builder/sign-in/assets/a.css' },
+  shell: { entry: '', danish: '', preloads: [], styles: [] },
+  site: { headScript: '', entry: '', styles: '' },
+});
+
+/** Serves the door of a builder with its shell, and the calls about people. Elsewhere, everybody who is let in reads who they are. */
 export async function servePeople() {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { database, folder } = openTestDatabase();
   const access = openAccess(database, ORIGIN);
-  const bundle = {
-    folder,
-    signIn: { entry: '/_builder/sign-in/assets/a.js', styles: '/_builder/sign-in/assets/a.css' },
-    shell: { entry: '', danish: '', preloads: [], styles: [] },
-    site: { headScript: '', entry: '', styles: '' },
-  };
   const events = createEventLog('start');
-  const door = createDoor({ access, bundle, onEnd: events.endOthers });
+  const door = createDoor({ access, bundle: bundleIn(folder), onEnd: events.endOthers });
   const app = createNodeApp();
-  const calls = { root: folder, handlers: {}, token: 'of nobody', address: ORIGIN };
+  const calls = {
+    root: folder,
+    handlers: createPeopleHandlers(access, events.endOthers),
+    token: 'of nobody',
+    address: ORIGIN,
+  };
   addShell(app, { calls, events, page: (told) => JSON.stringify(told) });
   app.all('*', ({ env: { visitor } }) => new Response(`${visitor?.person.name} ${visitor?.person.role}`));
   const server = createServer((incoming, response) => {
@@ -85,7 +94,12 @@ export async function servePeople() {
     const fetched = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'empty' };
     return (JSON.parse((await ask('/_builder/', fetched)).body) as { token: string }).token;
   };
-  return { database, events, open, ask, take, invite, join, challenge, tokenOf };
+  /** Makes a call as the shell of a session does. */
+  const call = async (name: string, cookie: string, input: object) => {
+    const headers = { ...OF_PAGE, Cookie: cookie, 'X-Builder-Token': await tokenOf(cookie) };
+    return ask(`/_builder/api/${name}`, headers, JSON.stringify(input));
+  };
+  return { call, database, events, open, ask, take, invite, join, challenge, tokenOf };
 }
 
 /** Headers of what a page of the builder sends. */

@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
+import { createSoftwarePasskey } from '../src/builder/program/sign-in/__fixtures__/software-passkey.ts';
+import { findNginx } from '../tools/install-host-servers.ts';
+import { startProxy, type RunningHost } from './support/host-servers.ts';
+import { freePort } from './support/free-port.ts';
+import { serveProject, type ProjectServer } from './support/project-server.ts';
+
+const HOST = 'edit.example.com';
+const nginx = findNginx();
+const read = (file: string) => readFileSync(join('docs/hosting', file), 'utf8');
+
+it('has a unit that systemd understands, and that starts the builder as npm does', () => {
+  const [, command] = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(read('builder.service')) ?? [];
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(command).toBe(`${scripts['builder']} --no-open`);
+  const found = spawnSync('systemd-analyze', ['verify', 'docs/hosting/builder.service'], { encoding: 'utf8' });
+  // Machines without systemd have nothing to verify it with.
+  if (found.error) return;
+  expect(found.stderr.split('\n').filter((line) => line.includes('builder.service'))).toEqual([]);
+});
+
+describe.runIf(nginx)('behind nginx with TLS, as the page says', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  let builder: ProjectServer;
+  let proxy: RunningHost;
+  let origin = '';
+  let link = '';
+
+  beforeAll(async () => {
+    const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+    const names = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
+    const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+    execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...files, ...names], { stdio: 'ignore' });
+    await bundleBuilder(process.cwd(), () => undefined);
+    const plain = await freePort();
+    // nginx is started first: its port is part of the builder's address.
+    const target = await freePort();
+    proxy = await startProxy(nginx ?? '', (port) =>
+      read('builder.nginx.conf')
+        .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+        .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+        .replaceAll(`/etc/letsencrypt/live/${HOST}`, folder)
+        .replace('127.0.0.1:4180', `127.0.0.1:${target}`),
+    );
+    origin = `https://${HOST}:${proxy.port}`;
+    const env = { BUILDER_ORIGIN: origin, BUILDER_DATA: join(folder, 'data') };
+    builder = await serveProject({
+      script: 'builder.ts',
+      args: ['--no-open'],
+      env: () => env,
+      ready: 403,
+      port: target,
+    });
+    const command = ['--import', 'tsx', 'scripts/builder.ts', '--invite', 'Anna', '--role', 'owner'];
+    const options = { cwd: builder.root, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
+    link = /^https\S+$/m.exec(execFileSync('node', command, options))?.[0] ?? '';
+  }, 120_000);
+
+  afterAll(async () => {
+    await proxy.stop();
+    await builder.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Asks by TLS, as the browser of a person does. */
+  async function open(path: string, headers: Record<string, string> = {}, body?: object): Promise<IncomingMessage> {
+    const own = { Host: `${HOST}:${proxy.port}`, ...(body && OF_PAGE()), ...headers };
+    const asked = request({
+      host: '127.0.0.1',
+      port: proxy.port,
+      servername: HOST,
+      ca: readFileSync(join(folder, 'fullchain.pem')),
+      path,
+      method: body ? 'POST' : 'GET',
+      headers: own,
+    });
+    asked.end(body && JSON.stringify(body));
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    return response;
+  }
+  const OF_PAGE = () => ({ Origin: origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' });
+  const read200 = async (path: string, headers: Record<string, string>, body?: object): Promise<unknown> => {
+    const response = await open(path, headers, body);
+    const answer = await text(response);
+    expect([response.statusCode, answer.slice(0, 80)]).toEqual([200, expect.any(String)]);
+    return JSON.parse(answer);
+  };
+
+  it('takes the first owner from the printed link to the site and its events', async () => {
+    const [page, secret] = link.split('#');
+    expect(page).toBe(`${origin}/_builder/invitation`);
+    expect((await open('/_builder/api/site')).statusCode).toBe(401);
+    const options = (await read200('/_builder/invitation/options', {}, { secret })) as { challenge: string };
+    const answer = createSoftwarePasskey().create(options, { origin, host: HOST });
+    const accepted = await open('/_builder/invitation/accept', {}, { answer });
+    const [cookie = ''] = accepted.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-builder-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const signedIn = { Cookie: cookie.split(';')[0] ?? '' };
+    expect((await open('/us/', signedIn)).statusCode).toBe(200);
+    const fetched = await open('/_builder/', {
+      ...signedIn,
+      'Sec-Fetch-Dest': 'empty',
+      'Sec-Fetch-Site': 'same-origin',
+    });
+    expect(fetched.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    const token = /"builder-token" content="(\w+)"/.exec(await text(fetched))?.[1] ?? '';
+    const site = await read200('/_builder/api/site', { ...signedIn, 'X-Builder-Token': token }, {});
+    expect(site).toHaveProperty('regions');
+    // The first bytes arrive at once: nothing between keeps them back.
+    const events = await open('/_builder/events', signedIn);
+    const [first] = (await once(events, 'data')) as [Buffer];
+    expect(first.toString()).toContain('retry: 1000');
+    events.destroy();
+  });
+
+  it('counts tries by the address that the proxy sees, whatever a client says', async () => {
+    let refused = 0;
+    for (let number = 0; number < 110; number++) {
+      const forged = { 'X-Forwarded-For': `198.51.100.${number}` };
+      const { statusCode } = await open('/_builder/sign-in/recover', forged, { code: 'wrong' });
+      if (statusCode === 429) refused += 1;
+    }
+    expect(refused).toBeGreaterThan(5);
+  });
+});
