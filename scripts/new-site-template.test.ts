@@ -40,7 +40,7 @@ describe('npm run new:site with a template', () => {
     ).toEqual([]);
     const [, kept = ''] = /^The site that was here is in (\S+)\.\n/.exec(stdout) ?? [];
     expect(readdirSync(join(root, kept)).sort()).toEqual(['content', 'public', 'src']);
-    expect(existsSync(join(root, 'content/concerts'))).toBe(false);
+    expect(existsSync(join(root, 'content/concerts/advent.yaml'))).toBe(false);
   });
 
   it.each(siteTemplates())('shows every picture that it brings, and fills in each answer: %s', async (template) => {

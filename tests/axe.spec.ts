@@ -97,7 +97,7 @@ for (const region of REGION_PER_LANGUAGE) {
   test(`has no axe violations with the contact modal open in ${region}`, async ({ page }) => {
     await withConsent(page);
     await openHome(page, region);
-    await page.locator('#home [data-dialog-trigger=contact] button').first().click();
+    await page.locator('main [data-dialog-trigger=contact] button').first().click();
     const contact = page.getByRole('dialog');
     await expect(contact.locator('[name=name]')).toBeVisible();
     await expectAccessible(page, 'window', widths);

@@ -70,7 +70,7 @@ for (const region of REGION_PER_LANGUAGE)
     await page.getByRole('button', { name: wordOf(region, 'consent', 'customize') }).click();
     await expectWhole(page, 'details');
     await page.getByRole('button', { name: wordOf(region, 'consent', 'save') }).click();
-    await page.locator('#home [data-dialog-trigger=contact] button').click();
+    await page.locator('main [data-dialog-trigger=contact] button').first().click();
     await page.getByRole('dialog').locator('form button[type=submit]').click();
     await expectWhole(page, 'window');
   });

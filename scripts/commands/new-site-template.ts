@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteTemplateFiles, siteTemplates, type SiteAnswers } from '../../src/authoring/scaffold/site-template.ts';
+import {
+  exampleAnswers,
+  siteTemplateFiles,
+  siteTemplates,
+  type SiteAnswers,
+} from '../../src/authoring/scaffold/site-template.ts';
 import { writeNewFiles } from '../../src/authoring/scaffold/write-new-files.ts';
 import { drawSiteIcons } from './generate-icons.ts';
 import { fail, failWithUsage, prompt, type CommandContext } from '../cli.ts';
@@ -24,14 +29,14 @@ export interface TemplateFlags extends Partial<Omit<SiteAnswers, 'postalCode'>> 
   yes: boolean;
 }
 
-/** The questions, in order, with the example that stands for an answer. */
-const QUESTIONS: readonly (readonly [part: keyof SiteAnswers, question: string, example: string])[] = [
-  ['name', 'Name of the site, as in the wordmark', 'Tasca Example'],
-  ['street', 'Street and number', 'Rua do Exemplo 1'],
-  ['postalCode', 'Postal code', '1100-000'],
-  ['city', 'City', 'Lisboa'],
-  ['email', 'Email address for guests', 'hello@example.com'],
-  ['phone', 'Phone number, with the code of the country', '+351 210 000 000'],
+/** The questions, in order. */
+const QUESTIONS: readonly (readonly [part: keyof SiteAnswers, question: string])[] = [
+  ['name', 'Name of the site, as in the wordmark'],
+  ['street', 'Street and number'],
+  ['postalCode', 'Postal code'],
+  ['city', 'City'],
+  ['email', 'Email address for visitors'],
+  ['phone', 'Phone number, with the code of the country'],
 ];
 
 /** Folders of a site. */
@@ -76,7 +81,9 @@ Comments that begin with EXAMPLE, CONFIRM or LAWYER say what to replace before t
 
 async function askAnswers(flags: TemplateFlags, context: CommandContext): Promise<SiteAnswers> {
   const answers = {} as SiteAnswers; // the loop fills each part
-  for (const [part, question, example] of QUESTIONS) {
+  const examples = exampleAnswers(flags.template);
+  for (const [part, question] of QUESTIONS) {
+    const example = examples[part];
     const given = part === 'postalCode' ? flags['postal-code'] : flags[part];
     const answer =
       given ??

@@ -19,6 +19,15 @@ export interface SiteAnswers {
 const SITE_TEMPLATES = join(import.meta.dirname, 'site-templates');
 
 const templateSchema = z.strictObject({
+  /** What stands for an answer that isn't given. */
+  examples: z.strictObject({
+    name: z.string(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
   title: z.string(),
   description: z.string(),
   subject: z.string(),
@@ -34,13 +43,19 @@ export const siteTemplates = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
+/** Returns what stands for the answers that aren't given. */
+export const exampleAnswers = (template: string): SiteAnswers => readTemplate(template).examples;
+
+const readTemplate = (template: string) =>
+  templateSchema.parse(parse(readFileSync(join(SITE_TEMPLATES, template, 'template.yaml'), 'utf8')));
+
 /**
  * Returns the files of a site that begins with a template, by their paths in the project.
  * @param today the day on which it's made: the dates of its examples follow it
  */
 export function siteTemplateFiles(template: string, answers: SiteAnswers, today: string): NewFile[] {
   const folder = join(SITE_TEMPLATES, template);
-  const { subject, collections } = templateSchema.parse(parse(readFileSync(join(folder, 'template.yaml'), 'utf8')));
+  const { subject, collections } = readTemplate(template);
   const values = { ...valuesOf(answers), ...daysFrom(today) };
   const read = (file: string): NewFile => ({ file, text: fillTemplate(join(folder, file), values) });
   return [

@@ -11,7 +11,7 @@ export async function writeNewFiles(root: string, files: readonly NewFile[]): Pr
   const taken = files.find(({ file }) => existsSync(join(root, file)));
   if (taken) return taken.file;
   const texts = await Promise.all(
-    files.map(async ({ file, text }) => (file.endsWith('.svg') ? text : formatGenerated(root, file, text))),
+    files.map(async ({ file, text }) => (/\.(?:svg|pdf)$/.test(file) ? text : formatGenerated(root, file, text))),
   );
   const written: string[] = [];
   for (const [index, { file }] of files.entries()) {
