@@ -4,6 +4,8 @@ import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
 import { editorSchemas, type EditorSchema } from '../editor/editor-schemas.ts';
 import { describeChanges, type NameOf } from './describe-changes.ts';
+import { addTranslations } from '../../i18n/translations.ts';
+import { withInterfaceLanguage } from '../interface-language-scope.ts';
 import { fileTitle } from './file-title.ts';
 import { revertChange } from './revert-change.ts';
 import { suggestMessage } from './suggest-message.ts';
@@ -260,4 +262,11 @@ test('names files as a person does', () => {
   expect(title('content/shared/work-sample.yaml', {})).toBe('Work sample');
   expect(title('content/pricing.yaml', {})).toBe('Pricing');
   expect(title('public/images/portrait.jpg')).toBe('portrait.jpg');
+});
+
+test('names the page of all entries in the language of the person', () => {
+  addTranslations('da', { Article: 'Artikel' });
+  const title = () => fileTitle('content/pages/article.yaml', { name: { da: '{title}', en: '{title}' } }, model);
+  expect(title()).toBe('Article layout');
+  expect(withInterfaceLanguage('da', title)).toBe('Artikel-layout');
 });
