@@ -29,6 +29,8 @@ function runHeadScript(): void {
   };
   const earlyClicks = captureEarlyEvents(load);
   window.releaseEarlyClicks = earlyClicks.release;
+  // Somebody waits for the frames of the builder to be ready for edits, not for their first paint.
+  if (import.meta.env.SERVER_EVENTS) return addEventListener('DOMContentLoaded', load);
   // A page that loads fast is idle before it is painted, and starting a script then delays the first paint.
   // Safari lacks requestIdleCallback; its setTimeout ignores the options object.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- costs each page twenty bytes more

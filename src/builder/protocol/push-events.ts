@@ -24,7 +24,7 @@ export const RESTARTED_EVENT = 'push:restarted';
 
 /**
  * The event that the builder dispatches at the root of a page in a frame: the page's data, with what isn't saved. Its detail
- * is `PageDocuments`.
+ * is `PageDocuments`; `null` if there is nothing to send, and the page has to load its data itself.
  */
 export const PREVIEW_EVENT = 'builder:preview';
 

@@ -25,8 +25,9 @@ type Refresh = (change: (cache: QueryClient) => boolean) => Promise<void>;
  */
 export function followEdits(refresh: Refresh): Promise<void> {
   const { documentElement } = document;
-  /** Whether the site shows something else by now. */
-  let isOutdated = true;
+  const isFrame = documentElement.hasAttribute(PREVIEW_ATTRIBUTE);
+  /** Whether the site shows something else by now. The builder sends to its frames what they show. */
+  let isOutdated = !isFrame;
   /** The newest data from the builder that isn't shown yet. */
   let preview: PageDocuments | undefined;
   const update = coalesceRuns(async () => {
@@ -50,9 +51,14 @@ export function followEdits(refresh: Refresh): Promise<void> {
     if (change) showTheme(change.theme);
     follow();
   });
-  documentElement.addEventListener(PREVIEW_EVENT, (event) => {
-    preview = (event as CustomEvent<PageDocuments>).detail; // dispatched by the builder around this page
-    void update();
+  const sent = new Promise<void>((resolve) => {
+    documentElement.addEventListener(PREVIEW_EVENT, (event) => {
+      // Dispatched by the builder around this page. It has nothing to send while the content has errors.
+      preview = (event as CustomEvent<PageDocuments | null>).detail ?? undefined;
+      isOutdated ||= !preview;
+      void update();
+      resolve();
+    });
   });
   documentElement.dispatchEvent(new Event(FOLLOWS_EVENT));
   if (import.meta.env.SERVER_EVENTS) {
@@ -60,7 +66,7 @@ export function followEdits(refresh: Refresh): Promise<void> {
     // A frame is loaded again with the page around it.
     channel.on(RESTARTED_EVENT, () => window.top === window && location.reload());
   }
-  return update().catch(reportError);
+  return (isFrame ? sent.then(update) : update()).catch(reportError);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../protocol/answers.ts';
 import type { CallInput } from '../../protocol/calls.ts';
+import type { PageDocuments } from '../../protocol/page-answers.ts';
 import { FOLLOWS_EVENT, PREVIEW_ATTRIBUTE, PREVIEW_EVENT } from '../../protocol/push-events.ts';
 import { operationsFor } from '../form/saving/operations.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
@@ -20,6 +21,8 @@ interface PreviewFrame {
   view: Window & typeof globalThis;
   /** The names of the data that it shows; see `pageDataKey`. */
   keys: readonly string[];
+  /** Whether it waits for the first data. */
+  waits: boolean;
 }
 
 type UnsavedFile = CallInput<'preview'>['files'][number];
@@ -48,16 +51,13 @@ export function connectPreview(client: QueryClient): void {
     const keys = [...new Set([...frames].flatMap((frame) => frame.keys))];
     const { documents } = await call('preview', { files, keys, view: shownView });
     sent = wanted;
-    if (!documents) return;
-    for (const { view, keys: own } of frames) {
-      const detail = Object.fromEntries(own.map((key) => [key, documents[key] ?? null]));
-      view.document.documentElement.dispatchEvent(new view.CustomEvent(PREVIEW_EVENT, { detail }));
-    }
+    sendToFrames(documents);
   });
   update = () => {
     showUnsavedBrand(client);
     void run().catch((error: unknown) => {
       isOutdated = true;
+      sendToFrames(undefined);
       if (!(error instanceof ServerError)) throw error;
     });
   };
@@ -67,6 +67,17 @@ export function connectPreview(client: QueryClient): void {
   client.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
     if (type === 'updated' && queryKey[0] === 'file') update();
   });
+}
+
+/** Sends to each frame its data. Without any, a frame goes on with what it shows, or loads its page's data itself. */
+function sendToFrames(documents: PageDocuments | undefined): void {
+  for (const frame of frames) {
+    const { view, keys } = frame;
+    if (!documents && !frame.waits) continue;
+    frame.waits = false;
+    const detail = documents ? Object.fromEntries(keys.map((key) => [key, documents[key] ?? null])) : null;
+    view.document.documentElement.dispatchEvent(new view.CustomEvent(PREVIEW_EVENT, { detail }));
+  }
 }
 
 /** Shows the content again, because it changed. */
@@ -85,15 +96,19 @@ export function setPreviewView(view: AuthorView): void {
 /** Shows in a frame what isn't saved, until the returned function is called. */
 export function addPreviewFrame(view: PreviewFrame['view'], code: string, path: string): () => void {
   const region = code as RegionCode; // the server lists the site's regions
-  const frame = { view, keys: [pageDataKey({ region, path }), layoutDataKey(region)] };
+  const frame: PreviewFrame = { view, keys: [pageDataKey({ region, path }), layoutDataKey(region)], waits: false };
   frames.add(frame);
   const { documentElement } = view.document;
   documentElement.setAttribute(PREVIEW_ATTRIBUTE, '');
-  documentElement.addEventListener(FOLLOWS_EVENT, updatePreview);
+  const follow = () => {
+    frame.waits = true;
+    updatePreview();
+  };
+  documentElement.addEventListener(FOLLOWS_EVENT, follow);
   updatePreview();
   return () => {
     frames.delete(frame);
-    documentElement.removeEventListener(FOLLOWS_EVENT, updatePreview);
+    documentElement.removeEventListener(FOLLOWS_EVENT, follow);
     documentElement.removeAttribute(PREVIEW_ATTRIBUTE);
   };
 }
