@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteTemplates } from '../src/authoring/scaffold/site-template.ts';
@@ -30,5 +30,11 @@ describe.each(siteTemplates())('a new site from the template %s', (template) => 
   it('is built for every region', { timeout: TIMEOUT_MS }, async () => {
     expect(await npm('build', '--', '--quick')).toMatch(/dist\/: \d+ pages/);
     expect(existsSync(join(root, 'dist/404.html'))).toBe(true);
+    const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    const texts = pages.map((file) => readFileSync(join(root, 'dist', file), 'utf8'));
+    // The size of a download is read from its file.
+    expect(texts.filter((html) => /href="\/files\//.test(html) && !/\(PDF, [\d.,]+\s(?:kB|MB)/.test(html))).toEqual([]);
   });
 });

@@ -45,12 +45,13 @@ export async function renderSite({
   quick = false,
   ...folders
 }: SiteRendering): Promise<Rendering & { key: string }> {
-  const { content, sizes, ownOgImages, day, isPreview = false, unpublished, stored } = site;
+  const { content, sizes, downloadSizes = [], ownOgImages, day, isPreview = false, unpublished, stored } = site;
   const { entries: _entries, ...rest } = content;
   const setup: SiteSetup = {
     regions: site.model.regions,
     content: rest,
     sizes: [...sizes],
+    downloadSizes: [...downloadSizes],
     ownOgImages,
     paper: tokenColor('paper'),
     summaries: stored.summaries,
@@ -78,7 +79,10 @@ export async function renderSite({
     threads: Math.min(availableParallelism(), MAX_THREADS),
     onProgress: ({ pages }) => bar.show(pages, total),
   }).finally(() => bar.clear());
-  const key = hash('sha1', JSON.stringify([basename(bundle), rest, setup.sizes, day, isPreview, stored.fingerprint]));
+  const key = hash(
+    'sha1',
+    JSON.stringify([basename(bundle), rest, setup.sizes, setup.downloadSizes, day, isPreview, stored.fingerprint]),
+  );
   return { ...rendering, key };
 }
 

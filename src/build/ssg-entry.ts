@@ -42,6 +42,8 @@ export interface SiteSetup {
   /** All content except entries. */
   content: Omit<SiteContent, 'entries'>;
   sizes: [string, ImageSize][];
+  /** Sizes of the files for download, in bytes. */
+  downloadSizes: [string, number][];
   ownOgImages: boolean;
   summaries: StoredEntries['summaries'];
   /** The page's background color, from the brand, which workers don't read. */
@@ -92,6 +94,7 @@ export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: R
       model,
       content,
       sizes: new Map(setup.sizes),
+      downloadSizes: new Map(setup.downloadSizes),
       ownOgImages: setup.ownOgImages,
       day: setup.day,
       isPreview: setup.isPreview,
@@ -107,6 +110,7 @@ export function createPageSources(setup: SiteSetup, assets: PageAssets): (job: R
     shared: fingerprintOf([
       shared,
       setup.sizes,
+      setup.downloadSizes,
       setup.ownOgImages,
       setup.isPreview && setup.day,
       pages.map(({ path, name, namedEntries }) => [path, name, namedEntries]),
