@@ -173,6 +173,52 @@ async function tapAt(text: Locator, share: number): Promise<void> {
   await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * share);
 }
 
+test('has targets for fingers and no barrier in what opens @long', async () => {
+  await open('/about-me');
+  const expectUsable = async (state: string) => {
+    await expectAccessible(page, `${state} on a Danish phone`, [PHONE.width]);
+    await page.setViewportSize(PHONE);
+    await poll(() => smallTargets(page), state).toEqual([]);
+  };
+  test.setTimeout(120_000);
+  const openMore = async (name: string) => {
+    await bar('Mere').tap();
+    await button(name, page.getByRole('dialog')).tap();
+    await expect(page.getByRole('dialog', { name: 'Mere' })).toBeHidden();
+  };
+  await expectUsable('the page');
+  await openMore('Sidens indstillinger');
+  await button('Mere plads til felterne').tap();
+  await button('Synlighed og adresser', page.getByRole('form', { name: 'Side' })).tap();
+  await expectUsable('the settings of a page');
+  await bar('Sektioner').tap();
+  await sections().nth(2).locator('[data-row]').tap();
+  await expect(page.getByRole('form').first()).toBeVisible();
+  await expectUsable('the fields of a section');
+  await bar('Tilføj sektion').tap();
+  await expect(page.getByRole('dialog', { name: 'Tilføj en sektion' })).toBeVisible();
+  await expectUsable('the palette');
+  await page.keyboard.press('Escape');
+  await bar('Sider').tap();
+  await expectUsable('the list of pages');
+  await button('Mere om siden').tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectUsable('the menu of a page');
+  await page.keyboard.press('Escape');
+  await bar('Sider').tap();
+  await button('Ny side').tap();
+  await expect(page.getByRole('dialog', { name: 'Ny side' })).toBeVisible();
+  await expectUsable('the dialog of a new page');
+  await page.keyboard.press('Escape');
+  for (const name of ['Søgning og deling', 'Ændringer', 'Problemer', 'Oversættelser', 'Tidsplan', 'Historik']) {
+    await openMore(name);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectUsable(name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
 test('has the page beside its fields in landscape', async ({ browser }) => {
   await page.close();
   page = await newPhonePage(browser, 'da-DK', LANDSCAPE);

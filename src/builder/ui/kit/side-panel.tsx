@@ -1,7 +1,6 @@
 import { Center, Drawer, Loader, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
-import { texts } from '../../texts/texts.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import classes from './side-panel.module.css';
 
@@ -27,7 +26,6 @@ export function SidePanel({ title, isOpen, close, isBelowDialog = false, childre
       padding={0}
       overlayProps={{ backgroundOpacity: 0.15 }}
       title={title}
-      closeButtonProps={{ 'aria-label': texts.common.close }}
       classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
     >
       {children}
@@ -60,6 +58,6 @@ export const PanelNote = ({ icon: Drawing, title, children }: { icon: Icon; titl
 /** What a panel shows while its list is read. */
 export const PanelLoader = ({ label }: { label: string }) => (
   <Center className={classes.empty}>
-    <Loader size="sm" aria-label={label} />
+    <Loader size="sm" role="img" aria-label={label} />
   </Center>
 );

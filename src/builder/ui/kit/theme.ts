@@ -46,7 +46,13 @@ export const builderTheme = createTheme({
         portalProps: { target: `#${MENUS_ID}` },
       },
     },
-    Drawer: { defaultProps: { transitionProps: { duration: 120 }, overlayProps: { backgroundOpacity: 0.25 } } },
+    Drawer: {
+      defaultProps: {
+        transitionProps: { duration: 120 },
+        overlayProps: { backgroundOpacity: 0.25 },
+        closeButtonProps: { 'aria-label': texts.common.close },
+      },
+    },
     // A `header` element would be a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },

@@ -36,7 +36,7 @@ export function AppearanceButton() {
         </ActionIcon>
       </Tooltip>
       <Dialog opened={isOpen} onClose={close} title={words.title(file.title)} size={1080}>
-        <Suspense fallback={<Loader size="sm" aria-label={words.loading} />}>
+        <Suspense fallback={<Loader size="sm" role="img" aria-label={words.loading} />}>
           <AppearanceRegions file={file.file} close={close} />
         </Suspense>
       </Dialog>

@@ -15,7 +15,7 @@ export function AppearanceRegions({ file, close }: { file: string; close: () => 
   const openField = useOpenField();
   const { data, error } = useQuery({ queryKey: ['appearance', file], queryFn: () => call('appearance', { file }) });
   if (error) return <Text role="alert">{error.message}</Text>;
-  if (!data) return <Loader size="sm" aria-label={words.loading} />;
+  if (!data) return <Loader size="sm" role="img" aria-label={words.loading} />;
   if (data.length === 0) return <Text>{words.noRegion}</Text>;
   const edit = () => {
     close();
