@@ -34,9 +34,14 @@ interface SignInParts {
   onEnd: () => void;
 }
 
+/** Where another origin shows previews by their links. There is nothing here, for nobody: a link is no way in. */
+const PREVIEW_LINKS_PATH = '/p';
+
 /** Returns whether the app below answers a path, for anybody. */
 export const isOpenPath = (path: string): boolean =>
-  [HEALTH_PATH, SIGN_IN_PATH, INVITATION_PATH, SIGN_OUT_PATH].some((own) => path === own || path.startsWith(`${own}/`));
+  [HEALTH_PATH, SIGN_IN_PATH, INVITATION_PATH, SIGN_OUT_PATH, PREVIEW_LINKS_PATH].some(
+    (own) => path === own || path.startsWith(`${own}/`),
+  );
 
 /** Creates what answers people who aren't signed in: pages and steps of signing in, and why nothing else is answered. */
 export function createSignInApp({ access, bundle, onEnd }: SignInParts): Hono<NodeEnv> {

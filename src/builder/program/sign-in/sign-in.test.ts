@@ -37,6 +37,7 @@ it('answers everything else with 401 and a sentence, and leads pages to the one 
   const { status, headers } = await ask('/_builder/?page=/about-me', { Accept: 'text/html' });
   expect([status, headers.location]).toEqual([302, '/_builder/sign-in?next=%2F_builder%2F%3Fpage%3D%2Fabout-me']);
   expect(await ask('/_builder/sign-in/nothing')).toMatchObject({ status: 404 });
+  expect(await ask('/p/0123456789abcdef/')).toMatchObject({ status: 404 });
 });
 
 it('says that it runs, also to this machine', async () => {

@@ -1,10 +1,10 @@
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { UnpublishedThing, WhereShown } from '../../../protocol/publish-calls.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Details } from '../../kit/details.tsx';
+import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { PanelLoader } from '../../kit/side-panel.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
@@ -17,12 +17,12 @@ export function PublishForm({ close }: { close: () => void }) {
   const { data, error } = useQuery(unpublishedQuery);
   const { data: publication } = useQuery(publicationQuery);
   const { mutate, isPending, error: refusal } = usePublish();
-  /** Boxes that were clicked, with what they say since; the others say what is proposed. */
-  const [clicked, setClicked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** Boxes that were clicked, and whether they are ticked since; the others say what is proposed. */
+  const clicked = useKeptInput<Record<string, boolean>>('publish', {});
   if (error) return <Alert color="red">{error.message}</Alert>;
   if (!data) return <PanelLoader label={words.loading} />;
   const { things, draft, obstacle, isPublished } = data;
-  const isChosen = ({ id, isTakenBack }: UnpublishedThing) => clicked.get(id) ?? !isTakenBack;
+  const isChosen = ({ id, isTakenBack }: UnpublishedThing) => clicked.value[id] ?? !isTakenBack;
   const chosen = things.filter(isChosen);
   const isBusy = isPending || publication?.state === 'running';
   const groups = (['page', 'shared'] as const).map((kind) => things.filter((thing) => thing.kind === kind));
@@ -45,7 +45,7 @@ export function PublishForm({ close }: { close: () => void }) {
                 key={thing.id}
                 thing={thing}
                 isChosen={isChosen(thing)}
-                onChange={(value) => setClicked((before) => new Map(before).set(thing.id, value))}
+                onChange={(value) => clicked.change((before) => ({ ...before, [thing.id]: value }))}
               />
             ))}
           </fieldset>
@@ -60,7 +60,13 @@ export function PublishForm({ close }: { close: () => void }) {
         <Button
           disabled={draft === '' || (isPublished && chosen.length === 0)}
           loading={isBusy}
-          onClick={() => mutate({ name: 'publish', input: { draft, things: chosen.map(({ id }) => id) } })}
+          onClick={() =>
+            mutate(
+              { name: 'publish', input: { draft, things: chosen.map(({ id }) => id) } },
+              // What is left out stays so, also if publishing fails and is tried again.
+              { onSuccess: () => clicked.change(leftOut) },
+            )
+          }
         >
           {publication?.state === 'failed' ? words.again : words.now}
         </Button>
@@ -68,6 +74,10 @@ export function PublishForm({ close }: { close: () => void }) {
     </Stack>
   );
 }
+
+/** Returns the boxes that aren't ticked. */
+const leftOut = (boxes: Record<string, boolean>) =>
+  Object.fromEntries(Object.entries(boxes).filter(([, isTicked]) => !isTicked));
 
 interface ThingBoxProps {
   thing: UnpublishedThing;
