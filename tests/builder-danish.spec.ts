@@ -42,6 +42,8 @@ const ENGLISH = { newPage: 'New page', name: /^Name/, address: 'Address', create
 /** Writes over the heading of the Danish page. */
 async function writeHeading(page: Page, words: string): Promise<void> {
   const heading = frameOf(page, 'Denmark').locator('h1');
+  // The page moves what it shows until it is loaded.
+  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(1);
   await clickInFrame(page, heading);
   await expect(page.getByRole('form').first()).toBeVisible();
   await clickInFrame(page, heading);
