@@ -44,7 +44,7 @@ test('leads somebody who is not signed in to the page for it', { tag: '@chromium
   await expect(page).toHaveURL(/\/_builder\/sign-in\?next=/);
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The passkey was not used. Try again.');
+  await expect(page.getByRole('alert')).toHaveText('The passkey wasn’t used. Try again.');
 });
 
 test(
@@ -79,7 +79,7 @@ test('keeps what is typed in a tab whose session has ended', { tag: '@chromium' 
   await openAbout(page);
   await context.clearCookies({ name: 'builder-session' });
   await title(page).fill('Typed while signed out');
-  await expect(page.getByRole('status').first()).toContainText('You are signed out. Reload this page to sign in');
+  await expect(page.getByRole('status').first()).toContainText('You’re signed out. Reload this page to sign in');
   await page.reload();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect.poll(saved).toContain('Typed while signed out');
@@ -108,7 +108,7 @@ test('lets an owner invite somebody, and put them out at once', { tag: '@chromiu
   await expect(people.getByText('Bo can no longer sign in.')).toBeVisible();
   await expect(people.getByRole('row')).toHaveCount(2);
   await title(bo).fill('Typed by somebody who was removed');
-  await expect(bo.getByRole('status').first()).toContainText('You are signed out.');
+  await expect(bo.getByRole('status').first()).toContainText('You’re signed out.');
   expect(saved()).not.toContain('somebody who was removed');
   await bo.close();
 });
@@ -131,5 +131,5 @@ test('gives a new passkey for a recovery code', { tag: '@chromium' }, async ({ b
   // The lost one is worth nothing any more.
   await page.goto(`${builder.origin}/_builder/`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('This passkey does not work here.');
+  await expect(page.getByRole('alert')).toContainText('This passkey doesn’t work here.');
 });

@@ -34,7 +34,7 @@ describe.each(ROLES)('the role %s', (role) => {
     expect(outcome.ok).toBe(role === 'owner');
     expect(project.read(SITE) === before).toBe(role !== 'owner');
     const messages = outcome.problems.map(({ message }) => message);
-    expect(messages.includes('Only an owner can change the address of the site and its outside services.')).toBe(
+    expect(messages.includes('Only an owner can change the site’s address and its outside services.')).toBe(
       role !== 'owner',
     );
   });

@@ -106,7 +106,7 @@ it('ends the sessions of a person, who may sign in again', async () => {
 it('keeps the last owner', async () => {
   const { call, join, anna, answer, idOf } = await withOwner();
   const remove = async () => call('removePerson', anna.cookie, { person: await idOf('Anna'), answer: await answer() });
-  expect(await remove()).toMatchObject({ status: 422, body: 'This is the only owner. Invite another one first.' });
+  expect(await remove()).toMatchObject({ status: 422, body: 'This is the only owner. Invite another owner first.' });
   await join('Bo', 'owner');
   expect((await remove()).status).toBe(200);
 });

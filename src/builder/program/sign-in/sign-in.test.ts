@@ -18,7 +18,7 @@ it('lets somebody who is invited in, and in again', async () => {
 
 it('answers everything else with 401 and a sentence, and leads pages to the one for signing in', async () => {
   const { ask } = await servePeople();
-  const signedOut = 'You are signed out. Reload this page to sign in: what you typed is kept.';
+  const signedOut = 'You’re signed out. Reload this page to sign in: what you typed is kept.';
   for (const path of [
     '/_builder/api/site',
     '/_builder/events',
@@ -116,7 +116,7 @@ it('uses an invitation for one person, of several who try at the same time', asy
   expect(listPeople(database)).toMatchObject([{ name: 'Bo', role: 'contributor' }]);
   expect(await take('invitation/open', { secret })).toMatchObject({
     status: 400,
-    body: 'This link does not work any more. Ask the person who sent it for a new one.',
+    body: 'This link doesn’t work anymore. Ask the person who sent it for a new one.',
   });
 });
 
@@ -189,7 +189,7 @@ it('answers 10,000 tries of one address with a hundred, and others as before', a
   const refused = await take('sign-in/options', {}, forged);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
-  expect(refused.body).toBe('Too many tries. Wait 10 minutes and try again.');
+  expect(refused.body).toBe('Too many attempts. Wait 10 minutes and try again.');
   expect((await take('sign-in/options', {}, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200);
 });
 

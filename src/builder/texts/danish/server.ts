@@ -180,7 +180,7 @@ export const server: InterfaceTexts['server'] = {
     foreignFolder:
       'Projektets mappe tilhører en anden bruger af computeren. Bed din udvikler om at give dig adgang til dens versioner.',
     noHistory: 'Versionshistorikken er slået fra. Slå den til under »Ændringer«.',
-    diskFull: 'Disken er fuld. Gør plads, og prøv igen.',
+    diskFull: 'Disken er fuld. Frigør plads, og prøv igen.',
     noAuthor:
       'En version skal have navn og e-mail på den, der gemmer den, og computeren kender ikke dine. Bed din udvikler om at sætte begge dele op én gang.',
     notSigned:

@@ -129,8 +129,8 @@ export const shell: InterfaceTexts['shell'] = {
       one: 'Du kan ikke udgive, før denne fejl er rettet.',
       other: 'Du kan ikke udgive, før disse fejl er rettet.',
     }),
-    onlyWarnings: 'Klar til at blive udgivet (under »Ændringer«). Advarslerne er værd at se på.',
-    readyToPublish: 'Ingen fejl: klar til at blive udgivet (under »Ændringer«).',
+    onlyWarnings: 'Klar til at blive udgivet. Advarslerne er værd at se på.',
+    readyToPublish: 'Ingen fejl: klar til at blive udgivet.',
     beforePublishing: 'Før du udgiver',
     beforePublishingHint:
       'Det her kan kun du gøre. Erstat eksemplet, tjek det, eller spørg din advokat, og vælg så »Klaret«.',

@@ -21,7 +21,7 @@ export const tour: InterfaceTexts['tour'] = {
     },
     actions: {
       title: 'Gemt, mens du skriver, og altid til at fortryde',
-      text: 'Du kan også fortryde i morgen. Besøgende ser intet, før du udgiver: »Ændringer« viser det nye og sender det.',
+      text: 'Du kan også fortryde i morgen. Besøgende ser intet, før du udgiver: »Udgiv« viser det nye og lægger det online.',
     },
   },
   phoneSteps: {

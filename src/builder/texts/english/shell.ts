@@ -150,8 +150,8 @@ export const shell = {
       one: 'You can’t publish until this mistake is corrected.',
       other: 'You can’t publish until these mistakes are corrected.',
     }),
-    onlyWarnings: 'Ready to publish (under “Changes”). The warnings are worth a look.',
-    readyToPublish: 'No mistakes found: ready to publish (under “Changes”).',
+    onlyWarnings: 'Ready to publish. The warnings are worth a look.',
+    readyToPublish: 'No mistakes found: ready to publish.',
     beforePublishing: 'Before you publish',
     beforePublishingHint:
       'Only you can do these. Replace the example, check it, or ask your lawyer; then choose “Done”.',

@@ -19,7 +19,7 @@ export const tour = {
     },
     actions: {
       title: 'Saved as you type, and always reversible',
-      text: 'Undo works even tomorrow. Visitors see nothing until you publish: “Changes” lists what’s new and sends it.',
+      text: 'Undo works even tomorrow. Visitors see nothing until you publish: “Publish” lists what’s new and puts it online.',
     },
   },
   /** Those that are others on a phone, which shows one thing at a time. */
