@@ -60,6 +60,8 @@ test(
     await openAbout(page);
     await title(page).fill('Written by Anna');
     await expect.poll(saved).toContain('Written by Anna');
+    // It's saved where the builder runs, not on Anna's computer.
+    await expect(page.getByRole('status').first()).toHaveText('Saved: Home');
     expect(Date.now() - began).toBeLessThan(60_000);
   },
 );

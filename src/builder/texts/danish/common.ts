@@ -41,6 +41,7 @@ export const state: InterfaceTexts['state'] = {
     doubtful: 'Se efter, om det lykkedes: Alt er hentet igen.',
   },
   saved: (pages) => `Gemt på denne computer: ${pages}`,
+  savedOnServer: (pages) => `Gemt: ${pages}`,
   notSaved: {
     conflict: 'Ikke gemt: Teksten er også ændret et andet sted. Vælg, hvilken udgave der skal gælde.',
     changed: (page) => `Ikke gemt: ${page} er ændret i mellemtiden. Prøv igen.`,

@@ -22,6 +22,7 @@ export const changes: InterfaceTexts['changes'] = {
 
   files: 'Ændrede sider og indstillinger',
   savedHere: 'Gemt på denne computer. Besøgende ser det, når du har udgivet det.',
+  savedOnServer: 'Gemt. Besøgende ser det, når du har udgivet det.',
   changesOf: (title) => `Ændringer i ${title}`,
   added: 'Ny',
   deleted: 'Slettet',

@@ -49,6 +49,7 @@ export const state = {
     doubtful: 'Look whether it was done: everything was loaded again.',
   },
   saved: (pages: string) => `Saved on this computer: ${pages}`,
+  savedOnServer: (pages: string) => `Saved: ${pages}`,
   notSaved: {
     conflict: 'Not saved: this text was also changed elsewhere. Choose the version that stays.',
     changed: (page: string) => `Not saved: ${page} has changed in the meantime. Try again.`,

@@ -22,6 +22,7 @@ export const changes = {
 
   files: 'Changed pages and settings',
   savedHere: 'Saved on this computer. Visitors see it after you publish.',
+  savedOnServer: 'Saved. Visitors see it after you publish.',
   changesOf: (title: string) => `Changes of ${title}`,
   added: 'New',
   deleted: 'Deleted',

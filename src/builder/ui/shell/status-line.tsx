@@ -8,6 +8,7 @@ import { changesQuery, countChanges } from '../panels/changes/use-repository.ts'
 import { drafts } from '../form/saving/unsaved.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useFile } from '../state/queries.ts';
+import { savedText } from '../state/saved-text.ts';
 import { useStatus, type Status } from '../state/status.ts';
 import { versionWords } from './version-words.ts';
 import classes from './shell.module.css';
@@ -51,7 +52,7 @@ function useShown(): { kind: keyof typeof ICONS; text: string; isAnnounced: bool
     return { kind: 'typing', text: texts.shell.status.notSavedYet, isAnnounced: false };
   if (kind !== 'idle') return { kind, text, isAnnounced: true };
   // Before the first edit, everything is as it was saved. It's true of each page that is opened, and no news.
-  const saved = file && !isLocked ? texts.state.saved(file.title) : '';
+  const saved = file && !isLocked ? savedText(file.title) : '';
   return { kind, text: saved, isAnnounced: false };
 }
 

@@ -10,6 +10,7 @@ import { showStatus } from './status.ts';
 import { forgetRequests, noteWritten, refreshFiles } from './refresh.ts';
 import { fileQuery, siteQuery } from './queries.ts';
 import { noteAnswered, noteSent, takeBack, type PendingEdit } from './shown-files.ts';
+import { savedText } from './saved-text.ts';
 import { hideRefusal } from './toasts.ts';
 import type { FieldPlace } from './view.tsx';
 import { fileName } from './file-name.ts';
@@ -114,7 +115,7 @@ const isOfValues = (edits: Edits): boolean =>
 export function showOutcome(client: QueryClient, outcome: CallOutcome, field?: string): void {
   if (outcome.ok) {
     hideRefusal();
-    showStatus({ kind: 'saved', text: texts.state.saved(namesOfFiles(client, outcome.files)) });
+    showStatus({ kind: 'saved', text: savedText(namesOfFiles(client, outcome.files)) });
   } else if (outcome.conflict && field !== undefined)
     showStatus({
       kind: 'problem',

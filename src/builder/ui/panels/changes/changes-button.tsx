@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { SidePanel, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
+import { IS_SIGNED_IN } from '../../state/shell-token.ts';
 import { changesQuery, countChanges, useRepository } from './use-repository.ts';
 import classes from './changes.module.css';
 import { ChangedFileItem } from './changed-file.tsx';
@@ -95,7 +96,7 @@ function ChangesPanel() {
         ) : (
           <>
             <Text size="xs" c="dimmed" px={20} pb={8}>
-              {words.savedHere}
+              {IS_SIGNED_IN ? words.savedOnServer : words.savedHere}
             </Text>
             <ul className={classes.files} aria-label={words.files}>
               {data.files.map((file) => (
