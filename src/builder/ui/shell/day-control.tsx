@@ -46,6 +46,7 @@ export function DayControl() {
             variant={day === undefined ? 'default' : 'light'}
             className={classes.button}
             data-day-control
+            data-today={day === undefined || undefined}
             leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
             aria-label={`${words.label}: ${day === undefined ? words.today : dayWords(day)}`}
             onClick={toggle}

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconVersions from '@tabler/icons-react/dist/esm/icons/IconVersions.mjs';
 import IconWorldUpload from '@tabler/icons-react/dist/esm/icons/IconWorldUpload.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -72,13 +72,13 @@ function VersionsButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const isPhone = useIsPhone();
   const { title, keywords, loading } = words.versions;
-  useCommand({ id: 'versions', label: title, keywords, icon: IconHistory, run: open });
+  useCommand({ id: 'versions', label: title, keywords, icon: IconVersions, run: open });
   return (
     <>
       {!isPhone && (
         <Tooltip label={title}>
           <ActionIcon variant="subtle" color="gray" size={28} aria-label={title} aria-haspopup="dialog" onClick={open}>
-            <IconHistory size={16} stroke={1.5} aria-hidden />
+            <IconVersions size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Tooltip>
       )}
