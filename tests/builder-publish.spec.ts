@@ -55,12 +55,12 @@ async function publishNow(page: Page): Promise<void> {
 test('publishes the new price and not the unfinished page, of which nothing is online', async ({ page }) => {
   expect((await fetch(`${site}/us/`)).status).toBe(503);
   await publishButton(page).click();
-  await expect(dialogOf(page)).toContainText('Visitors see nothing yet');
+  await expect(dialogOf(page)).toContainText('Nothing has been published from here yet');
   await publishNow(page);
   await page.keyboard.press('Escape');
   editFile(server.root, PRICING, (text) => text.replace('us: 140', 'us: 145'));
   editFile(server.root, ABOUT, (text) => text.replace('From call center to', 'Xylophon and'));
-  await expect(publishButton(page)).toHaveAttribute('aria-description', '2 changes not published');
+  await expect(publishButton(page)).toHaveAttribute('aria-description', '2 unpublished changes');
   await publishButton(page).click();
   const boxes = dialogOf(page).getByRole('checkbox');
   await expect(boxes).toHaveCount(2);
@@ -74,7 +74,7 @@ test('publishes the new price and not the unfinished page, of which nothing is o
   for (const path of ['/us/about-me', '/page-data/us/about-me.json', '/sitemap.xml'])
     expect(await visitorsSee(path)).not.toContain('Xylophon');
   await page.keyboard.press('Escape');
-  await expect(publishButton(page)).toHaveAttribute('aria-description', '1 change not published');
+  await expect(publishButton(page)).toHaveAttribute('aria-description', '1 unpublished change');
 });
 
 test('makes an earlier version live again, and proposes to leave out what was taken back', async ({ page }) => {

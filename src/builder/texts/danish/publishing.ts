@@ -10,7 +10,7 @@ export const publishing: InterfaceTexts['publishing'] = {
   loading: 'Leder efter ændringer',
   pages: 'Sider',
   shared: 'Vises på flere sider',
-  first: 'Besøgende ser intet endnu. Når du udgiver, kommer hele hjemmesiden online.',
+  first: 'Der er ikke udgivet noget herfra endnu. Når du udgiver, kommer hele hjemmesiden online.',
   nothing: 'Alt er udgivet. Besøgende ser det samme, som du ser her.',
   stays: 'Det, du fravælger, forbliver uændret for besøgende.',
   takenBack: 'Var online, indtil en tidligere version blev lagt online igen',

@@ -10,7 +10,7 @@ export const publishing = {
   loading: 'Looking for changes',
   pages: 'Pages',
   shared: 'Shown on several pages',
-  first: 'Visitors don’t see anything yet. Publishing puts your whole website online.',
+  first: 'Nothing has been published from here yet. Publishing puts your whole website online.',
   nothing: 'Everything is published. Visitors see what you see here.',
   stays: 'What you leave out doesn’t change for visitors.',
   takenBack: 'Was live until an earlier version was made live again',
