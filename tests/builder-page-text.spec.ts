@@ -224,3 +224,30 @@ test('adds a fact to the other language, too, which one language alone can’t h
   await expect(note('EU').getByText('lacks')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test(
+  'edits and formats a text on the page at 200 % zoom of a laptop @long',
+  { tag: '@chromium' },
+  async ({ browser }) => {
+    const size = { width: 640, height: 400 };
+    const zoomed = await browser.newPage({ viewport: size, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+    await zoomed.goto(`${server.origin}/_builder/?page=/&region=eu`);
+    await zoomed.getByRole('button', { name: 'Skip the tour' }).click();
+    const shown = frameOf(zoomed, 'EU');
+    await expect(shown.locator('html')).toHaveAttribute('data-ready', 'true');
+    const text = shown.locator('[data-section=about]').getByText(SECOND).locator('visible=true');
+    await clickInFrame(zoomed, text, { words: SECOND });
+    await expect(zoomed.getByRole('form').first()).toBeVisible();
+    await clickInFrame(zoomed, text, { words: SECOND });
+    const edited = shown.locator('[contenteditable=true]');
+    await expect(edited).toBeFocused();
+    await clickInFrame(zoomed, edited.getByText(SECOND), { words: 'manager', clickCount: 2 });
+    await expect(edited.getByText(SECOND)).toBeInViewport();
+    const toolbar = zoomed.getByRole('toolbar', { name: 'Format' });
+    await expect(toolbar).toBeInViewport({ ratio: 1 });
+    await toolbar.getByRole('button', { name: 'Bold' }).click();
+    await poll(() => addedLines().join('\n')).toContain('no account **manager** between us');
+    await expectAccessible(zoomed, 'a text that is edited at 200 % zoom', [size.width]);
+    await zoomed.close();
+  },
+);

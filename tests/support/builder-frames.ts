@@ -65,7 +65,7 @@ export async function clickInFrame(
     const boxOf = () => (words === undefined ? element : range).getBoundingClientRect();
     // Words of a text that is higher than the window may be out of sight, or under the header of the site.
     const { top, bottom } = boxOf();
-    const middle = (top + bottom - view.innerHeight) / 2;
+    const middle = (top + bottom - HEADER_PX - view.innerHeight) / 2;
     if (top < HEADER_PX || bottom > view.innerHeight) view.scrollBy({ top: middle, behavior: 'instant' });
     const box = boxOf();
     const { x = box.width / 2, y = box.height / 2 } = position ?? {};
