@@ -1,25 +1,50 @@
 import { expect, it } from 'vitest';
 import { addPerson, openTestDatabase } from './__fixtures__/people-database.ts';
+import type { Database } from './database.ts';
+import { lastVisits } from './manage-people.ts';
 import { callTokenOf } from './secrets.ts';
-import { endSession, endSessionsOf, findSession, LONGEST_SESSION_MS, SESSION_MS, startSession } from './sessions.ts';
+import {
+  endSession,
+  endSessionsOf,
+  findSession,
+  LONGEST_SESSION_MS,
+  renewSession,
+  SESSION_MS,
+  startSession,
+} from './sessions.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Uses a session. Returns whose it is, and whether its end was put off. */
+function use(database: Database, secret: string, now: number) {
+  const session = findSession(database, secret, now);
+  return session && { person: session.person, isRenewed: renewSession(database, session, now) };
+}
 
 it('goes on for 30 days after its last use', () => {
   const { database } = openTestDatabase();
   const anna = addPerson(database, 'Anna');
   const secret = startSession(database, anna.id, NOW);
-  expect(findSession(database, secret, NOW)).toMatchObject({ person: anna, isRenewed: false });
-  expect(findSession(database, secret, NOW + 29 * DAY_MS)).toMatchObject({ isRenewed: true });
-  expect(findSession(database, secret, NOW + 58 * DAY_MS)).toMatchObject({ person: anna });
+  expect(use(database, secret, NOW)).toEqual({ person: anna, isRenewed: false });
+  expect(use(database, secret, NOW + 29 * DAY_MS)).toMatchObject({ isRenewed: true });
+  expect(use(database, secret, NOW + 58 * DAY_MS)).toMatchObject({ person: anna });
   expect(findSession(database, secret, NOW + 58 * DAY_MS + SESSION_MS)).toBeUndefined();
+});
+
+it('goes on no longer, and is no visit, when it is only looked up', () => {
+  const { database } = openTestDatabase();
+  const anna = addPerson(database, 'Anna');
+  const secret = startSession(database, anna.id, NOW);
+  expect(findSession(database, secret, NOW + 29 * DAY_MS)).toMatchObject({ person: anna });
+  expect(findSession(database, secret, NOW + SESSION_MS)).toBeUndefined();
+  expect(lastVisits(database).get(anna.id)).toBe(NOW);
 });
 
 it('ends after 180 days, however often it is used', () => {
   const { database } = openTestDatabase();
   const secret = startSession(database, addPerson(database, 'Anna').id, NOW);
-  for (let day = 20; day < 180; day += 20) expect(findSession(database, secret, NOW + day * DAY_MS)).toBeDefined();
+  for (let day = 20; day < 180; day += 20) expect(use(database, secret, NOW + day * DAY_MS)).toBeDefined();
   expect(findSession(database, secret, NOW + LONGEST_SESSION_MS)).toBeUndefined();
 });
 

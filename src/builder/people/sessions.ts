@@ -16,8 +16,8 @@ export interface Session {
   /** Identifies it. The cookie has the secret that this is the hash of. */
   hash: string;
   person: Person;
-  /** Whether its end was put off just now, and its cookie is to be sent again. */
-  isRenewed: boolean;
+  /** When its use was last noted, in milliseconds since 1970. */
+  used: number;
 }
 
 /** Signs a person in. Returns the secret of the cookie. */
@@ -33,7 +33,7 @@ export function startSession(database: Database, person: string, now = Date.now(
 const noteVisit = (database: Database, person: string, now: number): void =>
   void database.run('UPDATE person SET visited = ? WHERE id = ?', now, person);
 
-/** Finds the session of a cookie, and puts its end off. */
+/** Finds the session of a cookie. */
 export function findSession(database: Database, secret: string, now = Date.now()): Session | undefined {
   const hash = hashOfSecret(secret);
   const found = database.first(
@@ -45,12 +45,15 @@ export function findSession(database: Database, secret: string, now = Date.now()
   ) as (Person & { used: number }) | undefined; // the columns of the query
   if (!found) return undefined;
   const { used, id, name, role } = found;
-  const isRenewed = now - used > NOTED_AFTER_MS;
-  if (isRenewed) {
-    database.run('UPDATE session SET used = ? WHERE hash = ?', now, hash);
-    noteVisit(database, id, now);
-  }
-  return { hash, person: { id, name, role }, isRenewed };
+  return { hash, person: { id, name, role }, used };
+}
+
+/** Puts the end of a session off that is used. Returns whether it was: not within an hour of the last time. */
+export function renewSession(database: Database, { hash, person, used }: Session, now = Date.now()): boolean {
+  if (now - used <= NOTED_AFTER_MS) return false;
+  database.run('UPDATE session SET used = ? WHERE hash = ?', now, hash);
+  noteVisit(database, person.id, now);
+  return true;
 }
 
 /** Signs out. */

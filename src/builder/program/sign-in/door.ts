@@ -26,13 +26,15 @@ export function createDoor(parts: { access: PeopleAccess; bundle: BuilderBundle;
   return {
     isOwn: (request) => pathOf(request) === HEALTH_PATH || isOwnRequest(guarded(request, access.origin)),
     async enter(request, response) {
-      logRequest(request, response, pathOf(request));
+      const path = pathOf(request);
+      logRequest(request, response, path);
       response.setHeader('Content-Security-Policy', FILE_POLICY);
       response.setHeader('Referrer-Policy', 'same-origin');
       if (access.origin.startsWith('https:')) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
-      const visitor = isOpenPath(pathOf(request)) ? undefined : visitorOf(access, request);
+      const visitor = isOpenPath(path) ? undefined : visitorOf(access, request);
+      const cookie = visitor?.renewCookie();
+      if (cookie !== undefined) response.setHeader('Set-Cookie', cookie);
       if (!visitor) await answerByApp(app, request, response);
-      else if (visitor.renewedCookie) response.setHeader('Set-Cookie', visitor.renewedCookie);
       return visitor;
     },
   };

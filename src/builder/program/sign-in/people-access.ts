@@ -3,7 +3,7 @@ import type { Database } from '../../people/database.ts';
 import { openPasskeys, type Passkeys } from '../../people/passkeys.ts';
 import type { Person } from '../../people/people.ts';
 import { callTokenOf } from '../../people/secrets.ts';
-import { findSession } from '../../people/sessions.ts';
+import { findSession, renewSession } from '../../people/sessions.ts';
 import { sessionCookie, sessionSecretOf } from './session-cookie.ts';
 
 /** What lets people into a builder on the web. */
@@ -21,8 +21,8 @@ export interface Visitor {
   session: string;
   /** Lets the calls of the session in. */
   callToken: string;
-  /** The cookie with a later end, if it's time for that. */
-  renewedCookie?: string;
+  /** Puts the end of the session off, if it's time for that. Returns its cookie with the later end. */
+  renewCookie: () => string | undefined;
   /** Whether the session goes on. */
   isSignedIn: () => boolean;
 }
@@ -46,7 +46,7 @@ export function visitorOf(
     person: session.person,
     session: session.hash,
     callToken: callTokenOf(secret),
-    ...(session.isRenewed && { renewedCookie: sessionCookie(origin, secret) }),
+    renewCookie: () => (renewSession(database, session) ? sessionCookie(origin, secret) : undefined),
     isSignedIn: () => findSession(database, secret) !== undefined,
   };
 }

@@ -156,6 +156,18 @@ it('signs out at once, and ends the events of the session', async () => {
   expect((await ask('/us/', { Cookie: cookie })).status).toBe(401);
 });
 
+it('sends the cookie again an hour after its last use, also to somebody who follows events all the time', async () => {
+  const { open, ask, join, events, database } = await servePeople();
+  const { cookie } = await join('Anna');
+  await open('/_builder/events', { Cookie: cookie });
+  expect((await ask('/us/', { Cookie: cookie })).headers['set-cookie']).toBeUndefined();
+  database.run('UPDATE session SET used = used - ?', 60 * 60 * 1000 + 1);
+  events.push({ name: 'after' });
+  const renewed = await ask('/us/', { Cookie: cookie });
+  expect(renewed.headers['set-cookie']?.[0]).toContain(`${cookie}; Max-Age=2592000;`);
+  expect((await ask('/us/', { Cookie: cookie })).headers['set-cookie']).toBeUndefined();
+});
+
 it.each([
   ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
   ['a page below the address', { Origin: 'https://www.edit.example.com', 'Sec-Fetch-Site': 'same-site' }],
