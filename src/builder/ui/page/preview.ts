@@ -69,11 +69,14 @@ export function connectPreview(client: QueryClient): void {
   });
 }
 
-/** Sends to each frame its data. Without any, a frame goes on with what it shows, or loads its page's data itself. */
+/**
+ * Sends to each frame its data. Without any, a frame goes on with what it shows, or loads its page's data itself. What a frame
+ * shows that was opened meanwhile is asked for next.
+ */
 function sendToFrames(documents: PageDocuments | undefined): void {
   for (const frame of frames) {
     const { view, keys } = frame;
-    if (!documents && !frame.waits) continue;
+    if (documents ? keys.some((key) => !(key in documents)) : !frame.waits) continue;
     frame.waits = false;
     const detail = documents ? Object.fromEntries(keys.map((key) => [key, documents[key] ?? null])) : null;
     view.document.documentElement.dispatchEvent(new view.CustomEvent(PREVIEW_EVENT, { detail }));
