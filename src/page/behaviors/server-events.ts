@@ -39,7 +39,7 @@ export function followServerEvents(): PushChannel {
   };
   if (window.top === window)
     void navigator.locks.request(SHARED_NAME, () => {
-      holdConnection(lastId, tell);
+      holdConnection(() => lastId, tell);
       return new Promise(() => undefined); // until the page is closed
     });
   return {
@@ -51,8 +51,8 @@ export function followServerEvents(): PushChannel {
   };
 }
 
-function holdConnection(lastId: string, tell: (event: ToldEvent) => void): void {
-  const source = new EventSource(`${EVENTS_PATH}?${AFTER_PARAMETER}=${encodeURIComponent(lastId)}`);
+function holdConnection(lastId: () => string, tell: (event: ToldEvent) => void): void {
+  const source = new EventSource(`${EVENTS_PATH}?${AFTER_PARAMETER}=${encodeURIComponent(lastId())}`);
   source.addEventListener('open', () => tell({ id: '', name: CONNECTED_EVENT }));
   source.addEventListener('error', () => {
     tell({ id: '', name: DISCONNECTED_EVENT });
