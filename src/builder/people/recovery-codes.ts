@@ -4,7 +4,7 @@ import { findPerson, type Person } from './people.ts';
 import { hashOfSecret } from './secrets.ts';
 
 /** Number of codes that come with a passkey. Each works once. */
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Letters and digits that are not mistaken for each other on paper. */
 const CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';

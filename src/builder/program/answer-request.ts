@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { answerCall, MAX_CALL_BYTES, readBody, type CallAnswer } from '../server/answer-call.ts';
 import { isUploadType, receiveUpload } from '../server/pictures/receive-upload.ts';
-import { refusalOfCall, type GuardedRequest } from '../server/request-guard.ts';
+import { refusalOfCall, type GuardedRequest, type RequestRefusal } from '../server/request-guard.ts';
 import { refusalOfRole } from '../server/call-roles.ts';
 import type { Role } from '../protocol/roles.ts';
 import { API_PATH, UPLOAD_PATH } from '../protocol/transport.ts';
@@ -40,23 +40,28 @@ export const guarded = ({ method, headers, socket }: IncomingMessage, address?: 
   address,
 });
 
-async function answerNamedCall(
-  { handlers, token, address, role }: CallServer,
+/** Returns why the server doesn't answer a call or an upload of this request, or of the person who has sent it. */
+const refusalOf = (
+  { token, address, role }: CallServer,
   request: IncomingMessage,
   name: string,
-): Promise<CallAnswer> {
-  const refusal = refusalOfCall(guarded(request, address), token) ?? refusalOfRole(role, name);
+  isMediaType?: (mediaType: string) => boolean,
+): RequestRefusal | undefined =>
+  refusalOfCall(guarded(request, address), token, isMediaType) ?? refusalOfRole(role, name);
+
+async function answerNamedCall(server: CallServer, request: IncomingMessage, name: string): Promise<CallAnswer> {
+  const refusal = refusalOf(server, request, name);
   if (refusal) return { status: refusal.status, body: refusal.message };
   const body = await readBody(request, MAX_CALL_BYTES);
   return body
-    ? answerCall(handlers, name, body.toString('utf8'))
+    ? answerCall(server.handlers, name, body.toString('utf8'))
     : { status: 413, body: `A call has at most ${MAX_CALL_BYTES / 1024} KiB.` };
 }
 
 /** Stores a file that the shell sends. */
 async function answerUpload(server: CallServer, request: IncomingMessage): Promise<CallAnswer> {
-  const { root, token, handlers, address, role } = server;
-  const refusal = refusalOfCall(guarded(request, address), token, isUploadType) ?? refusalOfRole(role, 'upload');
+  const { root, handlers } = server;
+  const refusal = refusalOf(server, request, 'upload', isUploadType);
   if (refusal) return { status: refusal.status, body: refusal.message };
   return receiveUpload({ root, handlers }, request);
 }

@@ -56,8 +56,7 @@ export function followEdits(refresh: Refresh): Promise<void> {
       // Dispatched by the builder around this page. It has nothing to send while the content has errors.
       preview = (event as CustomEvent<PageDocuments | null>).detail ?? undefined;
       isOutdated ||= !preview;
-      void update();
-      resolve();
+      resolve(update());
     });
   });
   documentElement.dispatchEvent(new Event(FOLLOWS_EVENT));
@@ -66,7 +65,7 @@ export function followEdits(refresh: Refresh): Promise<void> {
     // A frame is loaded again with the page around it.
     channel.on(RESTARTED_EVENT, () => window.top === window && location.reload());
   }
-  return (isFrame ? sent.then(update) : update()).catch(reportError);
+  return (isFrame ? sent : update()).catch(reportError);
 }
 
 /**

@@ -8,19 +8,18 @@ const NAMED =
  * Writes a line of JSON once a request is answered: what was asked, and what became of it. It says nothing of the person: no
  * address, no name, no secret, no content.
  */
-export function logRequest(request: IncomingMessage, response: ServerResponse, path: string, write = writeLine): void {
+export function logRequest(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (!NAMED.test(path)) return;
   const began = performance.now();
-  response.once('close', () =>
-    write({
+  response.once('close', () => {
+    const line = {
       time: new Date().toISOString(),
       event: 'answered',
       method: request.method ?? '',
       path,
       status: response.statusCode,
       milliseconds: Math.round(performance.now() - began),
-    }),
-  );
+    };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  });
 }
-
-const writeLine = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
