@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addPerson, openTestDatabase } from './__fixtures__/people-database.ts';
@@ -37,7 +36,8 @@ it('makes changes together or not at all', () => {
 });
 
 it('says what to do about a damaged file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'people-'));
+  const folder = join(openTestDatabase().folder, 'damaged');
+  mkdirSync(folder);
   writeFileSync(join(folder, 'people.db'), 'This is no database, but a letter. '.repeat(200));
   expect(() => openDatabase(folder)).toThrow(DatabaseError);
   expect(() => openDatabase(folder)).toThrow('it is damaged. Stop the builder and restore a backup.');
