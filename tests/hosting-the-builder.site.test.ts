@@ -7,12 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { createSoftwarePasskey } from '../src/builder/program/sign-in/__fixtures__/software-passkey.ts';
 import { findNginx } from '../tools/install-host-servers.ts';
 import { startProxy, type RunningHost } from './support/host-servers.ts';
 import { freePort } from './support/free-port.ts';
-import { serveProject, type ProjectServer } from './support/project-server.ts';
+import { openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
 
 const HOST = 'edit.example.com';
 const nginx = findNginx();
@@ -30,7 +29,7 @@ it('has a unit that systemd understands, and that starts the builder as npm does
 
 describe.runIf(nginx)('behind nginx with TLS, as the page says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  let builder: ProjectServer;
+  let builder: PeopleBuilder;
   let proxy: RunningHost;
   let origin = '';
   let link = '';
@@ -40,7 +39,6 @@ describe.runIf(nginx)('behind nginx with TLS, as the page says', () => {
     const names = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
     const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
     execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...files, ...names], { stdio: 'ignore' });
-    await bundleBuilder(process.cwd(), () => undefined);
     const plain = await freePort();
     // nginx is started first: its port is part of the builder's address.
     const target = await freePort();
@@ -52,17 +50,8 @@ describe.runIf(nginx)('behind nginx with TLS, as the page says', () => {
         .replace('127.0.0.1:4180', `127.0.0.1:${target}`),
     );
     origin = `https://${HOST}:${proxy.port}`;
-    const env = { BUILDER_ORIGIN: origin, BUILDER_DATA: join(folder, 'data') };
-    builder = await serveProject({
-      script: 'builder.ts',
-      args: ['--no-open'],
-      env: () => env,
-      ready: 403,
-      port: target,
-    });
-    const command = ['--import', 'tsx', 'scripts/builder.ts', '--invite', 'Anna', '--role', 'owner'];
-    const options = { cwd: builder.root, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
-    link = /^https\S+$/m.exec(execFileSync('node', command, options))?.[0] ?? '';
+    builder = await openPeopleBuilder({ origin, port: target });
+    link = builder.invite('Anna', 'owner');
   }, 120_000);
 
   afterAll(async () => {

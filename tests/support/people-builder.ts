@@ -1,47 +1,46 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bundleBuilder } from '../../src/build/builder/bundle-builder.ts';
 import { serveProject, type ProjectServer } from './project-server.ts';
 
 /** A builder in which people sign in. */
 export interface PeopleBuilder extends ProjectServer {
-  /** Runs `npm run builder` with arguments, and returns what it prints. */
-  command: (...args: string[]) => string;
   /** Invites somebody, and returns the link. */
   invite: (name: string, role: string) => string;
 }
 
+/** Where a builder is that people reach through a proxy. */
+interface PlaceBehindProxy {
+  /** The address of the proxy. */
+  origin: string;
+  /** The port at which the proxy reaches the builder. */
+  port: number;
+}
+
 /** Starts a builder in which people sign in, on a copy of the project. */
-export async function openPeopleBuilder(): Promise<PeopleBuilder> {
+export async function openPeopleBuilder(proxy?: PlaceBehindProxy): Promise<PeopleBuilder> {
   await bundleBuilder(process.cwd(), () => undefined);
   const env = ({ origin, root }: { origin: string; root: string }) => ({
-    BUILDER_ORIGIN: origin,
+    BUILDER_ORIGIN: proxy?.origin ?? origin,
     BUILDER_DATA: join(root, '.builder'),
   });
-  const server = await serveProject({ script: 'builder.ts', args: ['--no-open'], env, ready: 401 });
-  const command = (...args: string[]) =>
-    execFileSync('node', ['--import', 'tsx', 'scripts/builder.ts', ...args], {
-      cwd: server.root,
-      encoding: 'utf8',
-      env: { ...process.env, ...env(server) },
-    });
-  const invite = (name: string, role: string) =>
-    /^http\S+$/m.exec(command('--invite', name, '--role', role))?.[0] ?? '';
-  return { ...server, command, invite };
+  // Behind a proxy, it refuses requests that name its own port.
+  const place = proxy ? { port: proxy.port, ready: 403 } : { ready: 401 };
+  const server = await serveProject({ script: 'builder.ts', args: ['--no-open'], env, ...place });
+  const invite = (name: string, role: string) => {
+    const command = ['--import', 'tsx', 'scripts/builder.ts', '--invite', name, '--role', role];
+    const options = { cwd: server.root, env: { ...process.env, ...env(server) }, encoding: 'utf8' } as const;
+    return /^http\S+$/m.exec(execFileSync('node', command, options))?.[0] ?? '';
+  };
+  return { ...server, invite };
 }
 
-/** A device that holds passkeys and recognizes its person at once. */
-export interface PasskeyDevice {
-  session: CDPSession;
-  id: string;
-}
-
-/** Gives a page a device with passkeys. Chromium only. */
-export async function addPasskeyDevice(page: Page): Promise<PasskeyDevice> {
+/** Gives a page a device that holds passkeys and recognizes its person at once. Chromium only. */
+export async function addPasskeyDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  const { authenticatorId: id } = await session.send('WebAuthn.addVirtualAuthenticator', {
+  await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -51,7 +50,6 @@ export async function addPasskeyDevice(page: Page): Promise<PasskeyDevice> {
       automaticPresenceSimulation: true,
     },
   });
-  return { session, id };
 }
 
 /** Opens an invitation, creates a passkey, and opens the builder. Returns the recovery codes. */
