@@ -11,9 +11,10 @@ import { inviteNew } from '../../src/builder/people/invitations.ts';
 import { forgetPeople } from '../../src/builder/people/manage-people.ts';
 import { listPeople } from '../../src/builder/people/people.ts';
 import { unsafeSettings } from '../../src/builder/people/unsafe-settings.ts';
+import { personName } from '../../src/builder/protocol/people-calls.ts';
 import { MAX_PERSON_NAME, ROLES } from '../../src/builder/protocol/roles.ts';
 import { openAccess, type PeopleAccess } from '../../src/builder/program/sign-in/people-access.ts';
-import { INVITATION_PATH } from '../../src/builder/protocol/sign-in.ts';
+import { invitationLink } from '../../src/builder/protocol/sign-in.ts';
 import { publishingFolders } from '../../src/publishing/publishing-folders.ts';
 import { fail, failWithUsage } from '../cli.ts';
 
@@ -41,12 +42,11 @@ export function portOfAddress(origin: string | undefined, usual: number): number
 /** Prints a link for somebody new. */
 export function inviteByCommand({ root, usage, say }: PeopleCommand, name: string, role = ''): number {
   const known = ROLES.find((one) => one === role) ?? failWithUsage('Name a role: owner, editor or contributor.', usage);
-  const plain = name.trim();
-  if (plain === '' || plain.length > MAX_PERSON_NAME || /\p{C}/u.test(plain))
+  const { data: plain } = personName.safeParse(name);
+  if (plain === undefined)
     return failWithUsage(`Write a name of at most ${MAX_PERSON_NAME} characters after --invite.`, usage);
   const { database, origin } = orFail(() => openKnown(openData(root)));
-  say(`A link for ${plain}. It works once, for an hour:`);
-  say(linkTo(origin, inviteNew(database, { name: plain, role: known })));
+  sayLink(say, { name: plain, link: invitationLink(origin, inviteNew(database, { name: plain, role: known })) });
   database.close();
   return 0;
 }
@@ -57,9 +57,13 @@ export function moveByCommand({ root, say }: PeopleCommand, address: string): nu
   const invited = moveBuilder(database, origin);
   database.close();
   say(`The builder is at ${origin} now. All passkeys and sessions have ended.`);
-  for (const { name, secret } of invited)
-    say(`A link for ${name}. It works once, for an hour:\n${linkTo(origin, secret)}`);
+  for (const { name, secret } of invited) sayLink(say, { name, link: invitationLink(origin, secret) });
   return 0;
+}
+
+function sayLink(say: PeopleCommand['say'], { name, link }: { name: string; link: string }): void {
+  say(`A link for ${name}. It works once, for an hour:`);
+  say(link);
 }
 
 /** Removes a person and what is known of them. */
@@ -104,8 +108,6 @@ export function checkByCommand({ root, say }: PeopleCommand): number {
   say('Nothing unsafe was found.');
   return 0;
 }
-
-const linkTo = (origin: string, secret: string): string => `${origin}${INVITATION_PATH}#${secret}`;
 
 /** Opens the database, beside the releases. */
 const openData = (root: string): Database => openDatabase(publishingFolders(root).data);

@@ -27,6 +27,9 @@ export const BUILDER_PHONE = `(max-width: 47.99em), ${LOW_TOUCH_SCREEN}`;
 /** Screens on which the builder's form stands beside nothing but the page: tablets and phones. */
 export const BUILDER_NARROW = `(max-width: 61.99em), ${LOW_TOUCH_SCREEN}`;
 
+/** Screens whose header has room for all of the builder's buttons, but not for all of their words: laptops. */
+const BUILDER_LAPTOP = '(min-width: 62em) and (max-width: 89.99em)';
+
 /** The custom media queries of all stylesheets, by name. */
 export const CUSTOM_MEDIA = {
   '--small-screen': SMALL_SCREEN,
@@ -37,5 +40,6 @@ export const CUSTOM_MEDIA = {
   '--builder-phone': BUILDER_PHONE,
   '--builder-no-phone': '(min-width: 48em) and (min-height: 30.01em), (min-width: 48em) and (not (pointer: coarse))',
   '--builder-narrow': BUILDER_NARROW,
+  '--builder-laptop': BUILDER_LAPTOP,
   '--builder-landscape': `(min-width: 35em) and ${LOW_TOUCH_SCREEN}`,
 };

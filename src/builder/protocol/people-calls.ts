@@ -4,6 +4,15 @@ import { passkeyAnswer } from './sign-in-inputs.ts';
 
 /** The answer of the owner's passkey to the last `confirmation`. */
 const answer = passkeyAnswer;
+
+/** The name of somebody who is invited. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_PERSON_NAME)
+  .regex(/^\P{C}+$/u);
+
 const ofPerson = z.strictObject({ person: z.string(), answer });
 
 /** What owners send to manage people, where people sign in. Each change takes an answer of its own of their passkey. */
@@ -14,12 +23,7 @@ export const PEOPLE_INPUTS = {
   confirmation: z.strictObject({}),
   /** Makes a link that works once. */
   invite: z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(MAX_PERSON_NAME)
-      .regex(/^\P{C}+$/u),
+    name: personName,
     role: z.enum(ROLES),
     answer,
   }),

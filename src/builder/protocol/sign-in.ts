@@ -1,6 +1,9 @@
-/** Pages on which people sign in, and where those who are invited create their passkey: the link's secret follows `#`. */
+/** Pages on which people sign in, and on which those who are invited create their passkey. */
 export const SIGN_IN_PATH = '/_builder/sign-in';
 export const INVITATION_PATH = '/_builder/invitation';
+
+/** Returns the link of an invitation to the builder at an address. Browsers send nothing of its secret to the server. */
+export const invitationLink = (origin: string, secret: string): string => `${origin}${INVITATION_PATH}#${secret}`;
 
 /** Signs out: `POST`. */
 export const SIGN_OUT_PATH = '/_builder/sign-out';

@@ -4,7 +4,7 @@ import { lastVisits, removePerson } from '../../people/manage-people.ts';
 import { findPerson, listPeople } from '../../people/people.ts';
 import { endSessionsOf } from '../../people/sessions.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
-import { INVITATION_PATH } from '../../protocol/sign-in.ts';
+import { invitationLink } from '../../protocol/sign-in.ts';
 import { actingPerson } from '../../server/acting-person.ts';
 import { CallError } from '../../server/answer-call.ts';
 import { signInTexts } from '../../texts/sign-in/sign-in-texts.ts';
@@ -36,7 +36,7 @@ export function createPeopleHandlers(
     confirmation: async () => ({ options: await passkeys.confirmOptions(self()) }),
     async invite({ name, role, answer }) {
       await confirm(answer);
-      return { link: `${origin}${INVITATION_PATH}#${inviteNew(database, { name, role })}` };
+      return { link: invitationLink(origin, inviteNew(database, { name, role })) };
     },
     async removePerson({ person, answer }) {
       await confirm(answer);

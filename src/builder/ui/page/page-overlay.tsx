@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Trace } from '../../protocol/page-answers.ts';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { traceQuery, useFile, useSite } from '../state/queries.ts';
@@ -12,7 +12,7 @@ import { DropMark } from './drop-mark.tsx';
 import { Overlay } from './overlay.tsx';
 import type { LoadedPage } from './page-frame.tsx';
 import { sectionIds, sectionRecords } from '../state/section-list.ts';
-import { loadEditing } from '../load-editing.ts';
+import { lazyEditing, loadEditing } from '../load-editing.ts';
 import { fileOfTrace, shownTrace } from '../state/shown-trace.ts';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
@@ -28,7 +28,7 @@ import { useSelected } from './use-selected.ts';
 import { useTagActions } from './use-tag-actions.tsx';
 import { useTypedTexts } from './use-typed-texts.ts';
 
-const PlacedText = lazy(() => loadEditing().then(({ PlacedText: component }) => ({ default: component })));
+const PlacedText = lazyEditing((editing) => editing.PlacedText);
 
 export interface PageOverlayProps {
   page: LoadedPage;

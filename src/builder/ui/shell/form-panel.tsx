@@ -1,5 +1,5 @@
 import { Kbd, Text, Title } from '@mantine/core';
-import { useCallback, useEffect, useSyncExternalStore, type KeyboardEvent, Fragment, lazy, Suspense } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, type KeyboardEvent, Fragment, Suspense } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { FORM_ID, focusOutline, OUTLINE_ID } from '../outline/focus.ts';
 import { useFormIdentity } from '../state/queries.ts';
@@ -8,14 +8,14 @@ import { useIsNarrow } from '../state/use-is-phone.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './shell.module.css';
-import { loadEditing } from '../load-editing.ts';
+import { lazyEditing, loadEditing } from '../load-editing.ts';
 import { OUTLINE_KEYS } from '../outline/outline-keys.ts';
 import { GoLiveChecklist } from './go-live-checklist.tsx';
 import { Tour } from '../panels/tour/tour.tsx';
 import { SheetControls } from './sheet-controls.tsx';
 
 /** The forms are a third of the builder's code, and nothing is selected at first. */
-const FieldForm = lazy(() => loadEditing().then(({ FieldForm: component }) => ({ default: component })));
+const FieldForm = lazyEditing((editing) => editing.FieldForm);
 
 /** The form of what is selected, or what can be done while nothing is. */
 export function FormPanel() {

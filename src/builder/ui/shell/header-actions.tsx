@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { loadEditing } from '../load-editing.ts';
+import { Suspense } from 'react';
+import { lazyEditing } from '../load-editing.ts';
 import { CommandPalette } from '../panels/commands/command-palette.tsx';
 import { UndoButtons } from '../panels/history/undo-buttons.tsx';
 import { PublishingButtons } from '../panels/publishing/publishing-buttons.tsx';
@@ -12,7 +12,7 @@ import { ViewCommands } from './day-control.tsx';
 import classes from './shell.module.css';
 import { StatusLine } from './status-line.tsx';
 
-const PersonMenu = lazy(() => loadEditing().then(({ PersonMenu: component }) => ({ default: component })));
+const PersonMenu = lazyEditing((editing) => editing.PersonMenu);
 
 /** What became of the last edit, and what can be done from anywhere. A phone has most of it in a list. */
 export const HeaderActions = () => (

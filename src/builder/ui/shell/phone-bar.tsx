@@ -6,10 +6,10 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../../texts/texts.ts';
-import { loadEditing } from '../load-editing.ts';
+import { lazyEditing } from '../load-editing.ts';
 import { ADD_BUTTON_ID, focusShown } from '../outline/focus.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { showPlace, usePlace, type PhonePlace } from '../state/place.ts';
@@ -19,7 +19,7 @@ import { useCloseRequest } from '../kit/use-close-request.ts';
 import { useShow, useView } from '../state/view.tsx';
 import classes from './phone-bar.module.css';
 
-const MoreSheet = lazy(() => loadEditing().then(({ MoreSheet: component }) => ({ default: component })));
+const MoreSheet = lazyEditing((editing) => editing.MoreSheet);
 
 const words = texts.shell.bar;
 

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { INVITATION_PATH, NEXT_PARAMETER } from '../../protocol/sign-in.ts';
+import { invitationLink, NEXT_PARAMETER } from '../../protocol/sign-in.ts';
 import './sign-in.css';
 
 // The pages on which people sign in. The server has written their words into them.
@@ -60,7 +60,7 @@ function nextAddress(): string {
 async function recover(): Promise<void> {
   const code = document.querySelector<HTMLInputElement>('#code')?.value ?? '';
   const { secret } = await take<{ secret: string }>('sign-in/recover', { code });
-  location.replace(`${INVITATION_PATH}#${secret}`);
+  location.replace(invitationLink(location.origin, secret));
 }
 
 async function openInvitation(secret: string): Promise<void> {

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** What a keyboard types into. */
-const TYPED_INTO = "input, textarea, [contenteditable='true']";
+import { TYPED_INTO } from './is-writing.ts';
 
 /** Scrolls what has the focus into sight, and what is wrong with it: a keyboard has taken a part of the screen. */
 export function showFocused(): void {

@@ -1,16 +1,14 @@
 import { ActionIcon, Loader, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconEyeSearch from '@tabler/icons-react/dist/esm/icons/IconEyeSearch.mjs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { loadEditing } from '../../load-editing.ts';
+import { lazyEditing } from '../../load-editing.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { useCommand } from '../commands/command-store.ts';
 import { useOpenFile } from '../../state/open-file.ts';
 
-const AppearanceRegions = lazy(() =>
-  loadEditing().then(({ AppearanceRegions: component }) => ({ default: component })),
-);
+const AppearanceRegions = lazyEditing((editing) => editing.AppearanceRegions);
 
 const words = texts.appearance;
 

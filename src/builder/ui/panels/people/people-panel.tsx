@@ -97,30 +97,28 @@ interface RowProps {
 function PersonRow({ person, now, isBusy, change }: RowProps) {
   const words = signInTexts().people;
   const { name, role, visited, isSelf } = person;
+  const actions = [
+    ['endSessions', words.endSessions, words.endSessionsOf(name)],
+    ['removePerson', words.remove, words.removeOf(name)],
+  ] as const;
   return (
     <Table.Tr>
       <Table.Th scope="row">{isSelf ? words.you(name) : name}</Table.Th>
       <Table.Td>{words.roles[role]}</Table.Td>
       <Table.Td>{visited === undefined ? words.never : timeAgo(visited, now)}</Table.Td>
       <Table.Td className={classes.actions}>
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={isBusy}
-          aria-label={words.endSessionsOf(name)}
-          onClick={() => change({ name: 'endSessions', person })}
-        >
-          {words.endSessions}
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={isBusy}
-          aria-label={words.removeOf(name)}
-          onClick={() => change({ name: 'removePerson', person })}
-        >
-          {words.remove}
-        </Button>
+        {actions.map(([action, label, description]) => (
+          <Button
+            key={action}
+            size="compact-sm"
+            variant="default"
+            disabled={isBusy}
+            aria-label={description}
+            onClick={() => change({ name: action, person })}
+          >
+            {label}
+          </Button>
+        ))}
       </Table.Td>
     </Table.Tr>
   );

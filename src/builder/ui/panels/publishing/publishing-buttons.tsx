@@ -3,11 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import IconVersions from '@tabler/icons-react/dist/esm/icons/IconVersions.mjs';
 import IconWorldUpload from '@tabler/icons-react/dist/esm/icons/IconWorldUpload.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { PanelLoader, SidePanel } from '../../kit/side-panel.tsx';
-import { loadEditing } from '../../load-editing.ts';
+import { lazyEditing } from '../../load-editing.ts';
 import { showStatus } from '../../state/status.ts';
 import { useIsPhone } from '../../state/use-is-phone.ts';
 import { ChangesButton } from '../changes/changes-button.tsx';
@@ -15,8 +15,8 @@ import { useCommand } from '../commands/command-store.ts';
 import { publicationQuery, unpublishedQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
-const PublishForm = lazy(() => loadEditing().then(({ PublishForm: component }) => ({ default: component })));
-const VersionsList = lazy(() => loadEditing().then(({ VersionsList: component }) => ({ default: component })));
+const PublishForm = lazyEditing((editing) => editing.PublishForm);
+const VersionsList = lazyEditing((editing) => editing.VersionsList);
 
 const words = texts.publishing;
 

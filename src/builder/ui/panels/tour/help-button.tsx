@@ -3,10 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
-import { loadEditing } from '../../load-editing.ts';
+import { lazyEditing } from '../../load-editing.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { useMenuButton } from '../../state/use-menu-button.ts';
 import { useShow } from '../../state/view.tsx';
@@ -17,7 +17,7 @@ const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 const words = texts.tour.shortcuts;
 
-const KeysTable = lazy(() => loadEditing().then(({ KeysTable: component }) => ({ default: component })));
+const KeysTable = lazyEditing((editing) => editing.KeysTable);
 
 /** The menu "Help": the tour once more, the keys, and the language. */
 export function HelpButton() {

@@ -3,8 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
-import { loadEditing } from '../../load-editing.ts';
+import { Suspense, useRef } from 'react';
+import { lazyEditing } from '../../load-editing.ts';
 import { idOfTranslation, useLines } from './use-lines.ts';
 import { texts } from '../../../texts/texts.ts';
 import { useCommand } from '../commands/command-store.ts';
@@ -15,7 +15,7 @@ import classes from './translations.module.css';
 import type { OpenTranslation } from '../../../protocol/answers.ts';
 import { call } from '../../state/api.ts';
 
-const TranslationLine = lazy(() => loadEditing().then(({ TranslationLine: component }) => ({ default: component })));
+const TranslationLine = lazyEditing((editing) => editing.TranslationLine);
 
 /** Opens the list of all texts of the site that need a translator. */
 export function TranslationsButton() {
