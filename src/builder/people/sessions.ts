@@ -48,7 +48,7 @@ export function findSession(database: Database, secret: string, now = Date.now()
   return { hash, person: { id, name, role }, used };
 }
 
-/** Puts the end of a session off that is used. Returns whether it was: not within an hour of the last time. */
+/** Extends a session that is used, at most once an hour. Returns whether it was extended. */
 export function renewSession(database: Database, { hash, person, used }: Session, now = Date.now()): boolean {
   if (now - used <= NOTED_AFTER_MS) return false;
   database.run('UPDATE session SET used = ? WHERE hash = ?', now, hash);

@@ -8,7 +8,7 @@ import { visitorOf, type PeopleAccess, type Visitor } from './people-access.ts';
 import { logRequest } from './request-log.ts';
 import { createSignInApp, HEALTH_PATH, isOpenPath } from './sign-in-app.ts';
 
-/** What stands before everything else of a builder on the web. */
+/** Checks the requests of a builder on the web before anything else answers them. */
 export interface Door {
   /** Returns whether a request names the builder's address. A check of the machine's own may name the machine. */
   isOwn: (request: IncomingMessage) => boolean;

@@ -21,7 +21,7 @@ export interface Visitor {
   session: string;
   /** Lets the calls of the session in. */
   callToken: string;
-  /** Puts the end of the session off, if it's time for that. Returns its cookie with the later end. */
+  /** Extends the session if that is due. Returns its cookie with the new expiry then. */
   renewCookie: () => string | undefined;
   /** Whether the session goes on. */
   isSignedIn: () => boolean;

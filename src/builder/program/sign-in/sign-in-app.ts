@@ -86,7 +86,7 @@ function addSteps(app: Hono<NodeEnv>, access: PeopleAccess): void {
       const outcome = await takeStep(access, step, body && parsed(body.toString('utf8')));
       if ('refusal' in outcome) return sentence({ status: 400, message: outcome.refusal });
       if (outcome.signedIn === undefined) return signedResponse(undefined, outcome.answer);
-      // A cookie that somebody else may have set is worth nothing after signing in.
+      // Somebody else may have set the cookie that the browser had: end its session.
       const before = visitorOf(access, incoming);
       if (before) endSession(database, before.session);
       return signedResponse(sessionCookie(origin, startSession(database, outcome.signedIn)), outcome.answer);

@@ -70,8 +70,8 @@ export function connectPreview(client: QueryClient): void {
 }
 
 /**
- * Sends to each frame its data. Without any, a frame goes on with what it shows, or loads its page's data itself. What a frame
- * shows that was opened meanwhile is asked for next.
+ * Sends to each frame its data. Without any, a frame goes on with what it shows, or loads its page's data itself. A frame
+ * that was opened during the request gets its data with the next one.
  */
 function sendToFrames(documents: PageDocuments | undefined): void {
   for (const frame of frames) {
