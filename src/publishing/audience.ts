@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isTimeZone } from '../content/cross-check/checks/schedules.ts';
+import { SITE_FILE } from '../content/releases/content-version.ts';
 import { readSiteRegions } from '../content/read/site-regions.ts';
 import type { Audience } from './release-store.ts';
-
-const SITE_FILE = 'content/site.yaml';
 
 /** Reads who sees the site of a project: the names of its regions that are no drafts, and its time zone. */
 export function readAudience(project: string): Audience {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadContent } from '../content/load-content.ts';
 import { hasErrors } from '../content/diagnostics/diagnostic.ts';
-import { PublishError } from './publish-failure.ts';
+import { MAX_DETAILS_LENGTH, PublishError } from './publish-failure.ts';
 
 /** How a version is built. */
 export interface BuildRun {
@@ -10,9 +10,6 @@ export interface BuildRun {
   print: (text: string) => void;
   signal: AbortSignal;
 }
-
-/** The end of what a failed build printed, in characters. */
-const LAST_WORDS = 4_000;
 
 /**
  * Builds the site of a project into its `dist/`, by the build command of its own code, in a process of its own.
@@ -27,7 +24,7 @@ export async function buildVersion(project: string, { print, signal }: BuildRun)
   let said = '';
   child.stderr.on('data', (text: Buffer) => {
     print(text.toString());
-    said = (said + text.toString()).slice(-LAST_WORDS);
+    said = (said + text.toString()).slice(-MAX_DETAILS_LENGTH);
   });
   const closed = once(child, 'close') as Promise<[number | null]>;
   const [status] = await closed.catch((error: unknown) => {

@@ -3,14 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../ssg/files-in.ts';
 import { createDirectoryCache, replaceLink } from '../../ssg/replace-file.ts';
-import { PublishError } from './publish-failure.ts';
+import { MAX_DETAILS_LENGTH, PublishError } from './publish-failure.ts';
 import { ASSETS_FOLDER, releaseFolder, type Release } from './release-store.ts';
 
 /** How long the program may take, in milliseconds. */
 const TIME_LIMIT_MS = 10 * 60_000;
-
-/** The end of what a failed program printed, in characters. */
-const LAST_WORDS = 4_000;
 
 /** Where a release is delivered to. */
 export interface Delivery {
@@ -33,7 +30,7 @@ export function deliverRelease(release: Release, { command, releases, upload, si
       if (!error) resolve();
       else if (signal.aborted) reject(new PublishError({ kind: 'canceled' }));
       else {
-        const said = `${stdout}${stderr}`.trim().slice(-LAST_WORDS);
+        const said = `${stdout}${stderr}`.trim().slice(-MAX_DETAILS_LENGTH);
         reject(new PublishError({ kind: 'command', command, details: said || error.message }));
       }
     });

@@ -31,6 +31,9 @@ export type PublishFailure =
   | { kind: 'no-release'; release: number }
   | { kind: 'canceled' };
 
+/** Maximum length of the details of a failure, in characters: the end of what a program printed. */
+export const MAX_DETAILS_LENGTH = 4_000;
+
 /** Ends a publication. */
 export class PublishError extends Error {
   readonly failure: PublishFailure;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGit } from '../authoring/git/run-git.ts';
+import { uncommittedFiles } from '../authoring/git/uncommitted-files.ts';
 import { storedFiles, type StoredFile } from './draft-snapshot.ts';
 import { PublishError } from './publish-failure.ts';
 import { commitOf, versionGit, type VersionRepository } from './version-git.ts';
@@ -17,13 +18,8 @@ const CODE = ['src', 'ssg', 'vite', 'scripts', 'package.json', 'package-lock.jso
 
 /** Throws a failure if code differs from the last commit: a version has the code of a commit. */
 export async function refuseUncommittedCode(repository: VersionRepository, root: string): Promise<void> {
-  const args = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', ...CODE];
-  const rows = ((await readGit(root, args)) ?? '').split('\0').filter(Boolean);
-  if (rows.length === 0) return;
-  throw new PublishError({
-    kind: 'code',
-    files: rows.map((row) => row.slice(3 + repository.prefix.length)),
-  });
+  const files = (await uncommittedFiles(root, repository.prefix, CODE)) ?? [];
+  if (files.length > 0) throw new PublishError({ kind: 'code', files });
 }
 
 /** Returns the version that visitors see; `undefined` before the first publication. */

@@ -76,6 +76,9 @@ export interface BuilderSession {
   passedSteps: Set<string>;
 }
 
+/** Makes a call of a function that runs in the session, with the content as it's on disk. */
+export type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input: I) => Promise<Awaited<O>>;
+
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
 export function createBuilderHandlers(context: BuilderContext): Partial<BuilderHandlers> {
   let opening: Promise<BuilderSession> | undefined;

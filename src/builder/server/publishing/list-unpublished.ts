@@ -1,7 +1,4 @@
-import { describeChanges } from '../../../authoring/describe/describe-changes.ts';
-import { fileTitle } from '../../../authoring/describe/file-title.ts';
 import { readVersions } from '../../../authoring/translations/git-history.ts';
-import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { kindOf } from '../../../model/file-kinds.ts';
 import { changesBetween, storedFiles, takeSnapshot, type DraftChange } from '../../../publishing/draft-snapshot.ts';
 import { listReleases, liveRelease } from '../../../publishing/release-store.ts';
@@ -10,6 +7,7 @@ import type { PublishingFolders } from '../../../publishing/publishing-folders.t
 import type { VersionRepository } from '../../../publishing/version-git.ts';
 import { readingLanguageOf } from '../../../regions/reading-language.ts';
 import type { UnpublishedThing } from '../../protocol/publish-calls.ts';
+import { referenceNames, versionsInWords } from '../repository/versions-in-words.ts';
 import type { BuilderSession } from '../session.ts';
 import { isListed } from './files-of-things.ts';
 import { whereShown } from './where-shown.ts';
@@ -56,20 +54,18 @@ export async function unpublishedThings(
       .flatMap(({ file }) => [nameIn(base, file), nameIn(draft, file)]),
   );
   const takenBack = await takenBackFiles(folders, difference);
+  const { model, schemas } = session;
+  const words = { schemas, language: readingLanguageOf(model.regions), nameOf: referenceNames(session) };
+  const textIn = (version: string, file: string) => texts.get(nameIn(version, file)) ?? null;
   const things = listed.map(({ file, state }): UnpublishedThing => {
-    const { model, schemas } = session;
-    const [before, after] = [texts.get(nameIn(base, file)), texts.get(nameIn(draft, file))];
     const kind = kindOf(model, file)?.kind;
     const isPage = kind === 'page' || kind === 'entry';
-    const described =
-      before === undefined || after === undefined
-        ? []
-        : describeChanges({ file, before, after }, { schemas, language: readingLanguageOf(model.regions) });
-    const { data } = parseYaml({ file, text: after ?? before ?? '' });
+    const versions = { before: textIn(base, file), after: textIn(draft, file) };
+    const { title, changes: described } = versionsInWords(file, versions, model, words);
     return {
       id: file,
       kind: isPage ? 'page' : 'shared',
-      title: fileTitle(file, data, model),
+      title,
       state,
       changes: described.map(({ label, before: was, after: is }) => (was || is ? `${label}: ${was} → ${is}` : label)),
       ...(!isPage && { where: whereShown(session, file, described) }),

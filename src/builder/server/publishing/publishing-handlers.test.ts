@@ -63,6 +63,12 @@ describe('what is not published yet', () => {
     expect(byTitle.get('Process')?.where).toEqual(expect.arrayContaining([expect.stringMatching(/\w/)]));
   });
 
+  it('names what a page refers to', async () => {
+    project.change('content/pages/home.yaml', '        - impact-players\n      eu:', '      eu:');
+    const { things } = await project.calls.unpublished({});
+    expect(things[0]?.changes).toEqual([expect.stringContaining('Impact Players')]);
+  });
+
   it('says without a version history what is missing', async () => {
     const other = builderProject();
     try {

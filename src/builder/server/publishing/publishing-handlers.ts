@@ -17,13 +17,10 @@ import type { PublicationStep, Publication, SiteVersion, Unpublished } from '../
 import { texts } from '../../texts/texts.ts';
 import { authorArguments } from '../acting-person.ts';
 import { titleOfFile } from '../problems.ts';
-import type { BuilderSession } from '../session.ts';
+import type { BuilderSession, InSession } from '../session.ts';
 import { wordsOfFailure } from './failure-words.ts';
 import { filesOfThings } from './files-of-things.ts';
 import { draftDifference, unpublishedThings } from './list-unpublished.ts';
-
-/** Runs a call in the session, with the content as it's on disk. */
-type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input: I) => Promise<Awaited<O>>;
 
 /** A publication, from its beginning. */
 interface Run {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { texts } from '../../texts/texts.ts';
-import { COMMITTED_FOLDERS, listChanges } from './list-changes.ts';
+import { PUBLISHED_FOLDERS } from '../../../publishing/version-git.ts';
+import { listChanges } from './list-changes.ts';
 import type { RepositoryRefusal } from '../../protocol/history-answers.ts';
 import { authorArguments } from '../acting-person.ts';
 import { gitRefusal, refusalWithHooks } from './git-refusal.ts';
@@ -51,7 +52,7 @@ export async function commitFiles(root: string, message: string, files: readonly
 }
 
 const isCommittable = (file: string): boolean =>
-  COMMITTED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && !file.split('/').includes('..');
+  PUBLISHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && !file.split('/').includes('..');
 
 async function commitListed(
   root: string,

@@ -4,33 +4,27 @@ import { texts } from '../../texts/texts.ts';
 import { isPartOfSite } from '../../../content/read/ignored-names.ts';
 import { readVersions } from '../../../authoring/translations/git-history.ts';
 import { CallError } from '../answer-call.ts';
-import { readGit, runGit } from '../../../authoring/git/run-git.ts';
+import { readGit } from '../../../authoring/git/run-git.ts';
+import { uncommittedFiles } from '../../../authoring/git/uncommitted-files.ts';
+import { PUBLISHED_FOLDERS } from '../../../publishing/version-git.ts';
+import type { TextVersions } from './versions-in-words.ts';
 
 /** A file of the content or a public file that differs from the last commit. */
 export interface ListedChange {
   /** Path relative to the project root. */
   file: string;
   status: 'added' | 'changed' | 'deleted';
-  /** Texts at the last commit and now; `null` where the file doesn't exist. Absent for pictures and other binary files. */
-  texts?: { before: string | null; after: string | null };
+  /** Texts at the last commit and now. Absent for pictures and other binary files. */
+  texts?: TextVersions;
 }
-
-/** Folders whose files the builder commits, relative to the project root. */
-export const COMMITTED_FOLDERS = ['content', 'public'] as const;
 
 /** Files that are shown and compared as texts. */
 const TEXT_FILE = /\.ya?ml$/;
 
-const STATUS = ['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', ...COMMITTED_FOLDERS];
-
 /** Lists the files below `content/` and `public/` that differ from the last commit, staged or not. */
 export async function listChanges(root: string, prefix: string): Promise<ListedChange[]> {
-  const { status, stdout } = await runGit(root, STATUS, { readOnly: true });
-  if (status !== 0) throw new CallError(texts.server.versions.unreadable);
-  const files = stdout
-    .split('\0')
-    .filter(Boolean)
-    .map((row) => row.slice(3 + prefix.length));
+  const files = await uncommittedFiles(root, prefix, PUBLISHED_FOLDERS);
+  if (!files) throw new CallError(texts.server.versions.unreadable);
   const textFiles = files.filter((file) => TEXT_FILE.test(file));
   const before = await readVersions(
     root,
@@ -58,7 +52,7 @@ const versionName = (prefix: string, file: string): string => `HEAD:${prefix}${f
 
 async function filesInHead(root: string, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
-  const output = await readGit(root, ['ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', ...COMMITTED_FOLDERS]);
+  const output = await readGit(root, ['ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', ...PUBLISHED_FOLDERS]);
   return new Set((output ?? '').split('\0'));
 }
 

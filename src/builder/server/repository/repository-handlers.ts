@@ -2,29 +2,23 @@ import { z } from 'zod';
 import { texts } from '../../texts/texts.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import type { ChangedFile } from '../../protocol/history-answers.ts';
-import { parseYaml } from '../../../content/parse/parse-yaml.ts';
-import { kindOf, titleOf } from '../../../model/file-kinds.ts';
+import { kindOf } from '../../../model/file-kinds.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import { changedLines, historyAt } from '../../../authoring/history/value-history.ts';
 import { CallError } from '../answer-call.ts';
 import { createTaskQueue } from '../../../data/task-queue.ts';
 import { unifiedDiff } from '../../../authoring/content-edit/unified-diff.ts';
-import { pagePathOf } from '../../../content/read/page-paths.ts';
-import {
-  describeChanges,
-  type DescribedChange,
-  type NameOf,
-  type SiteWords,
-} from '../../../authoring/describe/describe-changes.ts';
+import type { DescribedChange, NameOf, SiteWords } from '../../../authoring/describe/describe-changes.ts';
 import { fileTitle } from '../../../authoring/describe/file-title.ts';
 import { suggestMessage } from '../../../authoring/describe/suggest-message.ts';
 import { readingLanguageOf } from '../../../regions/reading-language.ts';
-import type { BuilderSession } from '../session.ts';
+import type { BuilderSession, InSession } from '../session.ts';
 import { commitFiles, refuse, type Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
 import { push } from './push.ts';
 import { readRepository } from './repository-state.ts';
 import { revert } from './revert.ts';
+import { referenceNames, versionsInWords } from './versions-in-words.ts';
 import { runGit } from '../../../authoring/git/run-git.ts';
 import { gitRefusal } from './git-refusal.ts';
 
@@ -79,37 +73,13 @@ function inWords(
   words: SiteWords,
 ): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
   if (!versions) return { file, title: fileTitle(file, undefined, model), status, changes: [], diff: '' };
-  const { before, after } = versions;
-  const now = parseYaml({ file, text: after ?? before ?? '' });
-  // What a broken file says is a guess.
-  const { data } = now.broken ? parseYaml({ file, text: before ?? '' }) : now;
   return {
     file,
-    title: fileTitle(file, data, model),
+    ...versionsInWords(file, versions, model, words),
     status,
-    changes: before !== null && after !== null ? describeChanges({ file, before, after }, words) : [],
-    diff: unifiedDiff([{ file, before, after }]),
+    diff: unifiedDiff([{ file, ...versions }]),
   };
 }
-
-/** Returns the names of what references lead to, as the forms show them. */
-function namesIn({ check, model }: BuilderSession): NameOf {
-  const { entries, pages } = check.result().checked;
-  const ofPages = new Map(pages.map(({ file, value }) => [pagePathOf(file), titleOf(model, file, value)]));
-  const ofEntries = new Map(
-    [...entries].map(([collection, own]) => [
-      collection,
-      new Map(own.map(({ file, value }) => [value.id, titleOf(model, file, value)])),
-    ]),
-  );
-  return (field, id) => {
-    if (field?.['kind'] === 'page-reference') return ofPages.get(id);
-    return field?.['kind'] === 'reference' ? ofEntries.get(String(field['collection']))?.get(id) : undefined;
-  };
-}
-
-/** Runs a call in the session, with the content as it's on disk. */
-type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input: I) => Promise<Awaited<O>>;
 
 /** Creates what the server runs for the calls about the git repository. */
 export function repositoryHandlers(
@@ -118,7 +88,7 @@ export function repositoryHandlers(
   // Git takes its time; edits don't wait for it. What changes the repository waits for each other.
   const inTurn = createTaskQueue();
   return {
-    changes: inSession((session) => changesOf(session, namesIn(session))),
+    changes: inSession((session) => changesOf(session, referenceNames(session))),
     startHistory: () => inTurn(() => inSession(({ root }) => startHistory(root))(undefined)),
     revert: (input) => inTurn(() => inSession(revert)(input)),
     valueHistory: async (input) => pastValues(await inSession((session) => session)(undefined), input),

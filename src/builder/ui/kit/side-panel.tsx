@@ -40,6 +40,9 @@ export const PanelList = ({ ref, children }: { ref: Ref<HTMLDivElement>; childre
   </div>
 );
 
+/** What stands below the list of a panel, and stays in view. */
+export const PanelFoot = ({ children }: { children: ReactNode }) => <div className={classes.foot}>{children}</div>;
+
 /** What a panel says instead of a list. */
 export const PanelNote = ({ icon: Drawing, title, children }: { icon: Icon; title: string; children?: ReactNode }) => (
   <div className={classes.empty}>

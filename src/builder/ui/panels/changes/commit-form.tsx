@@ -10,6 +10,7 @@ import { StartOver } from '../../kit/dialogs/start-over.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import classes from './changes.module.css';
 import { Details } from '../../kit/details.tsx';
+import { PanelFoot } from '../../kit/side-panel.tsx';
 import { useRepository, RepositoryError } from './use-repository.ts';
 
 const words = texts.changes.version;
@@ -38,7 +39,7 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
   const canPush = remote && ahead > 0 && branch !== undefined;
   if (files.length === 0 && !canPush && !data && !obstacle) return null;
   return (
-    <div className={classes.commit}>
+    <PanelFoot>
       {obstacle && <Obstacle {...obstacle} />}
       <Answer done={files.length === 0 ? data : undefined} refusal={error} />
       {files.length > 0 && (
@@ -78,7 +79,7 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
           </Button>
         )}
       </Group>
-    </div>
+    </PanelFoot>
   );
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SiteVersion } from '../../../protocol/publish-calls.ts';
 import { texts } from '../../../texts/texts.ts';
-import { PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
+import { PanelFoot, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, usePublish, versionsQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
@@ -47,10 +47,10 @@ export function VersionsList() {
           ))}
         </ul>
       </PanelList>
-      <div className={classes.foot}>
+      <PanelFoot>
         <PublicationStatus />
         <p className={classes.line}>{words.hint}</p>
-      </div>
+      </PanelFoot>
     </>
   );
 }
