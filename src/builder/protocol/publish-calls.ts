@@ -59,11 +59,11 @@ export type PublicationStep = 'wait' | 'store' | 'build' | 'switch' | 'verify';
 export type Publication =
   /** Nothing since the start of the server. */
   | { state: 'none' }
-  | { state: 'running'; id: number; step: PublicationStep }
+  | { state: 'running'; step: PublicationStep }
   /** The message ends with since when and where the version is live. */
-  | { state: 'live'; id: number; message: string }
+  | { state: 'live'; message: string }
   /** Problems of the content lead to their fields. */
-  | { state: 'failed'; id: number; message: string; details: string; problems: FieldProblem[] };
+  | { state: 'failed'; message: string; details: string; problems: FieldProblem[] };
 
 /** Something that was published. */
 export interface SiteVersion {
@@ -76,17 +76,12 @@ export interface SiteVersion {
   isLive: boolean;
 }
 
-/** Whether a publication has begun. Only one is made at a time. */
-export interface PublicationBegun {
-  hasBegun: boolean;
-}
-
 /** What the server answers to the calls about publishing. */
 export interface PublishAnswers {
   unpublished: Unpublished;
-  publish: PublicationBegun;
+  publish: Publication;
   publication: Publication;
   cancelPublication: Publication;
   versions: SiteVersion[];
-  makeLive: PublicationBegun;
+  makeLive: Publication;
 }

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishingFolders } from '../../../publishing/publishing-folders.ts';
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { builderProject, type BuilderProject } from '../__fixtures__/builder-project.ts';
+import { CallError } from '../answer-call.ts';
 import { filesOfThings } from './files-of-things.ts';
 import { draftDifference } from './list-unpublished.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
+const BUSY = 'Something else is being published right now. Try again when that’s done.';
 const PICTURE = 'public/images/new-portrait.webp';
 
 let project: BuilderProject;
@@ -81,6 +83,14 @@ describe('what is not published yet', () => {
       other.remove();
     }
   });
+});
+
+it('refuses to publish while another publication runs', async () => {
+  const publish = () => project.calls.publish({ draft: '0'.repeat(40), things: [] });
+  const [first, second] = await Promise.allSettled([publish(), publish()]);
+  expect(first).toMatchObject({ value: { state: 'running' } });
+  expect(second).toMatchObject({ reason: new CallError(BUSY) });
+  await expect.poll(() => project.calls.publication({})).toMatchObject({ state: 'failed' });
 });
 
 describe('the files of what is chosen', () => {

@@ -16,6 +16,7 @@ import type { BuilderHandlers } from '../../protocol/calls.ts';
 import type { PublicationStep, Publication, SiteVersion, Unpublished } from '../../protocol/publish-calls.ts';
 import { texts } from '../../texts/texts.ts';
 import { authorArguments } from '../acting-person.ts';
+import { CallError } from '../answer-call.ts';
 import { titleOfFile } from '../problems.ts';
 import type { BuilderSession, InSession } from '../session.ts';
 import { wordsOfFailure } from './failure-words.ts';
@@ -24,7 +25,6 @@ import { draftDifference, unpublishedThings } from './list-unpublished.ts';
 
 /** A publication, from its beginning. */
 interface Run {
-  id: number;
   step: PublicationStep;
   stop: AbortController;
   result?: PublishResult;
@@ -38,19 +38,24 @@ export function publishingHandlers(
   const folders = publishingFolders(root);
   const inTurn = createTaskQueue();
   let run: Run | undefined;
-  const isRunning = () => run !== undefined && run.result === undefined;
-  /** Begins a publication, unless one is being made. */
-  const begin = (publish: (options: PublishOptions) => Promise<PublishResult>): { hasBegun: boolean } => {
-    if (isRunning()) return { hasBegun: false };
-    const own: Run = { id: (run?.id ?? 0) + 1, step: 'store', stop: new AbortController() };
+  /** Begins a publication, and refuses while another one runs. */
+  const begin = (publish: (options: PublishOptions) => Promise<PublishResult>): Publication => {
+    if (run && !run.result) throw new CallError(texts.server.publishing.busy);
+    const own: Run = { step: 'store', stop: new AbortController() };
     run = own;
     publish(optionsOf(folders, own))
       .catch((error: unknown): PublishResult => ({ failure: failureOf(error) }))
       .then((result) => (own.result = result))
       .catch(() => undefined);
-    return { hasBegun: true };
+    return { state: 'running', step: own.step };
   };
-  const publication = inSession((session): Publication => (run ? describeRun(session, run) : { state: 'none' }));
+  const ended = inSession(describeEnd);
+  /** Browsers poll this: while a publication runs, nothing is read from disk. */
+  const publication = async (): Promise<Publication> => {
+    if (!run) return { state: 'none' };
+    const { step, result } = run;
+    return result ? ended(result) : { state: 'running', step };
+  };
   return {
     unpublished: () => inTurn(() => inSession((session) => listUnpublished(session, folders))(undefined)),
     publish: ({ draft, things }) =>
@@ -58,10 +63,10 @@ export function publishingHandlers(
         const difference = await draftDifference(await openVersionRepository(root), folders, draft);
         return publishSite(options, { draft, files: await filesOfThings(difference, new Set(things)) });
       }),
-    publication: () => publication(undefined),
+    publication,
     cancelPublication() {
       run?.stop.abort();
-      return publication(undefined);
+      return publication();
     },
     versions: () => inSession((session) => listVersions(session, folders))(undefined),
     makeLive: ({ number }) => begin((options) => makeLiveAgain(options, number)),
@@ -87,11 +92,10 @@ function failureOf(error: unknown): PublishFailure {
   return { kind: 'build', details: error instanceof Error ? error.message : String(error) };
 }
 
-function describeRun(session: BuilderSession, { id, step, result }: Run): Publication {
-  if (!result) return { state: 'running', id, step };
-  if ('failure' in result) return { state: 'failed', id, ...wordsOfFailure(session, result.failure) };
+function describeEnd(session: BuilderSession, result: PublishResult): Publication {
+  if ('failure' in result) return { state: 'failed', ...wordsOfFailure(session, result.failure) };
   const { timeZone, regions } = result.live.audience;
-  return { state: 'live', id, message: texts.server.publishing.live(clockTime(result.since, timeZone), regions) };
+  return { state: 'live', message: texts.server.publishing.live(clockTime(result.since, timeZone), regions) };
 }
 
 async function listUnpublished(session: BuilderSession, folders: PublishingFolders): Promise<Unpublished> {
@@ -117,13 +121,16 @@ async function listVersions(session: BuilderSession, { root, releases }: Publish
     root,
     all.map(({ version }) => version),
   );
+  const changed = new Set([...people.values()].flatMap(({ files }) => files));
+  // Each title reads and parses a file.
+  const titles = new Map([...changed].map((file) => [file, titleOfFile(session, file)]));
   return all.map(({ number, version, built }) => {
     const { person, files }: CommitPerson = people.get(version) ?? { person: '', files: [] };
     return {
       number,
       time: built,
       person,
-      changes: [...new Set(files.map((file) => titleOfFile(session, file)))],
+      changes: [...new Set(files.map((file) => titles.get(file) ?? file))],
       isLive: number === live,
     };
   });

@@ -51,6 +51,7 @@ export const publishing: InterfaceTexts['publishing'] = {
 };
 
 export const serverPublishing: InterfaceTexts['server']['publishing'] = {
+  busy: 'Der er allerede en udgivelse i gang. Prøv igen, når den er færdig.',
   live: (time, regions) => `Online siden ${time} i ${regions.join(', ')}`,
   failed: {
     noHistory: 'Udgivelse kræver hjemmesidens versionshistorik. Bed din udvikler om at slå den til.',

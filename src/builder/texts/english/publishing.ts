@@ -54,6 +54,7 @@ export const publishing = {
 
 /** What the server says of publishing. */
 export const serverPublishing = {
+  busy: 'Something else is being published right now. Try again when that’s done.',
   live: (time: string, regions: readonly string[]) => `Live since ${time} in ${regions.join(', ')}`,
   failed: {
     noHistory: 'Publishing needs the version history of this website. Ask your developer to turn it on.',

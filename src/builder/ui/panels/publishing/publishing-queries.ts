@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../../../protocol/calls.ts';
-import type { Publication } from '../../../protocol/publish-calls.ts';
 import { call } from '../../state/api.ts';
 import { showStatus } from '../../state/status.ts';
 
@@ -31,15 +30,12 @@ export const versionsQuery = queryOptions({ queryKey: ['versions'], queryFn: () 
 /** What begins a publication: that of the draft, or of an earlier version. */
 type Beginning = { name: 'publish'; input: CallInput<'publish'> } | { name: 'makeLive'; input: CallInput<'makeLive'> };
 
-/** Until the server says more. */
-const BEGUN: Publication = { state: 'running', id: 0, step: 'store' };
-
 /** Returns a mutation that begins a publication, which `publicationQuery` follows. */
 export function usePublish() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ name, input }: Beginning) => call(name, input as never), // the union pairs each name with its input
-    onMutate: () => client.setQueryData(publicationQuery.queryKey, BEGUN),
+    onSuccess: (publication) => client.setQueryData(publicationQuery.queryKey, publication),
     onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
     onSettled: () => client.invalidateQueries(publicationQuery),
   });
