@@ -55,7 +55,10 @@ export async function verifyLive(verification: Verification): Promise<number> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const url = new URL(next.path, publicUrl).href;
       const mismatch = await compare(url, next, headers);
-      if (mismatch) throw new PublishError({ kind: 'not-live', url, mismatch });
+      if (mismatch) {
+        waiting.length = 0; // one mismatch is enough
+        throw new PublishError({ kind: 'not-live', url, mismatch });
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
