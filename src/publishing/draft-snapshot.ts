@@ -31,9 +31,11 @@ export async function takeSnapshot(repository: VersionRepository, root: string, 
   try {
     const run = (args: readonly string[]) => versionGit(repository, args, { index });
     await run(['read-tree', '--reset', repository.head]);
-    const folders = PUBLISHED_FOLDERS.filter((folder) => existsSync(join(root, folder)));
-    const missing = publishedPaths(repository).filter((_, at) => !folders.includes(PUBLISHED_FOLDERS[at] ?? 'content'));
-    if (folders.length > 0) await run(['add', '--all', '--', ...folders.map((folder) => repository.prefix + folder)]);
+    const isThere = (folder: string) => existsSync(join(root, folder));
+    const pathOf = (folder: string) => repository.prefix + folder;
+    const present = PUBLISHED_FOLDERS.filter(isThere).map(pathOf);
+    const missing = PUBLISHED_FOLDERS.filter((folder) => !isThere(folder)).map(pathOf);
+    if (present.length > 0) await run(['add', '--all', '--', ...present]);
     if (missing.length > 0) await run(['rm', '-r', '--quiet', '--cached', '--ignore-unmatch', '--', ...missing]);
     const tree = await run(['write-tree']);
     renameSync(index, kept);

@@ -11,8 +11,8 @@ import type { PublishingFolders } from './publishing-folders.ts';
 import {
   addRelease,
   dropRelease,
+  findRelease,
   isKept,
-  listReleases,
   liveRelease,
   pruneReleases,
   releaseFolder,
@@ -90,7 +90,7 @@ export const publishSite = (options: PublishOptions, selection?: Selection): Pro
 export const makeLiveAgain = (options: PublishOptions, number: number): Promise<PublishResult> =>
   inTurn(options, async (repository) => {
     const { releases } = options.folders;
-    const known = listReleases(releases).find((one) => one.number === number);
+    const known = findRelease(releases, number);
     if (!known) throw new PublishError({ kind: 'no-release', release: number });
     const isReady = isKept(releases, number) && !(await isOutdated(repository, known));
     return goLive(options, repository, isReady ? known : await makeRelease(options, repository, known.version));
@@ -134,8 +134,7 @@ async function requireSite(url: string): Promise<void> {
 
 /** A publication that was killed after its release was live hasn't moved the ref: what visitors see is what is published. */
 async function followLiveRelease(repository: VersionRepository, { root, releases }: PublishingFolders): Promise<void> {
-  const live = liveRelease(releases);
-  const release = listReleases(releases).find(({ number }) => number === live);
+  const release = findRelease(releases, liveRelease(releases));
   const published = await publishedVersion(root);
   if (release && release.version !== published) await movePublished(repository, release.version, published);
 }
@@ -165,7 +164,7 @@ async function deliver({ folders, command, signal }: PublishOptions, release: Re
 /** Brings the release that was live before to the host again. What went wrong first is told, whatever becomes of it. */
 async function deliverAgain(options: PublishOptions, before: number | undefined): Promise<void> {
   const { releases } = options.folders;
-  const release = listReleases(releases).find(({ number }) => number === before);
+  const release = findRelease(releases, before);
   const signal = new AbortController().signal;
   if (release && isKept(releases, release.number))
     await deliver({ ...options, signal }, release).catch(() => undefined);

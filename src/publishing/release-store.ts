@@ -69,9 +69,14 @@ export function liveRelease(releases: string): number | undefined {
 export function listReleases(releases: string): Release[] {
   if (!existsSync(releases)) return [];
   return readdirSync(releases)
-    .filter((name) => /^\d+\.json$/.test(name))
-    .map((name) => JSON.parse(readFileSync(join(releases, name), 'utf8')) as Release) // written below
+    .flatMap((name) => (/^\d+\.json$/.test(name) ? (findRelease(releases, Number.parseInt(name, 10)) ?? []) : []))
     .sort((a, b) => b.number - a.number);
+}
+
+/** Returns a release by its number; `undefined` if there is none. */
+export function findRelease(releases: string, number: number | undefined): Release | undefined {
+  if (number === undefined || !existsSync(recordOf(releases, number))) return undefined;
+  return JSON.parse(readFileSync(recordOf(releases, number), 'utf8')) as Release; // written below
 }
 
 /** Returns whether the files of a release are kept. */
@@ -140,7 +145,7 @@ export function switchTo(releases: string, number: number | undefined): void {
 
 /** Notes until when a release was live. */
 function noteUse(releases: string, number: number | undefined, until: Date): void {
-  const release = listReleases(releases).find((one) => one.number === number);
+  const release = findRelease(releases, number);
   if (release) writeRecord(releases, { ...release, until: until.toISOString() });
 }
 

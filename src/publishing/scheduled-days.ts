@@ -18,8 +18,8 @@ export async function isOutdated(
   { top, prefix }: VersionRepository,
   { version, built, audience }: Pick<Release, 'version' | 'built' | 'audience'>,
 ): Promise<boolean> {
-  const [from, to] = [Date.parse(built), Date.now()].map((instant) => dayAt(instant, audience.timeZone));
-  if (from === undefined || to === undefined || from === to) return false;
+  const [from, to] = [dayAt(Date.parse(built), audience.timeZone), dayAt(Date.now(), audience.timeZone)];
+  if (from === to) return false;
   const lines = await readGit(top, ['grep', '-h', '-E', 'visible(From|Until):', version, '--', `${prefix}content`]);
   return [...(lines ?? '').matchAll(SCHEDULE)]
     .map(([, word, day = '']) => (word === 'Until' ? dayAfter(day) : day))

@@ -65,10 +65,11 @@ async function storeTree(
 ): Promise<string> {
   const index = join(data, `version-index-${randomUUID()}`);
   try {
-    const [committed, wanted, drafted] = await Promise.all(
-      [repository.head, base, draft].map((version) => storedFiles(repository, version)),
-    );
-    if (!committed || !wanted || !drafted) throw new Error('All three are read.');
+    const [committed, wanted, drafted] = await Promise.all([
+      storedFiles(repository, repository.head),
+      storedFiles(repository, base),
+      storedFiles(repository, draft),
+    ]);
     for (const file of files) {
       const stored = drafted.get(file);
       if (stored) wanted.set(file, stored);

@@ -23,9 +23,10 @@ export async function filesOfThings(
   chosen: ReadonlySet<string>,
 ): Promise<string[]> {
   const listed = changes.filter(isListed);
-  const [own, left] = [true, false].map((isChosen) => listed.filter(({ file }) => chosen.has(file) === isChosen));
+  const own = listed.filter(({ file }) => chosen.has(file));
+  const left = listed.filter(({ file }) => !chosen.has(file));
   const nameIn = (version: string) => (change: DraftChange) => `${version}:${repository.prefix}${change.file}`;
-  const textsOf = async (version: string, of: readonly DraftChange[] = []) => [
+  const textsOf = async (version: string, of: readonly DraftChange[]) => [
     ...(
       await readVersions(repository.top, of.filter(({ file }) => file.endsWith('.yaml')).map(nameIn(version)))
     ).values(),
@@ -38,5 +39,5 @@ export async function filesOfThings(
         ? added.some((text) => text.includes(nameInContent(file)))
         : state === 'deleted' && !kept.some((text) => text.includes(nameInContent(file)))),
   );
-  return [...(own ?? []), ...accompanying].map(({ file }) => file);
+  return [...own, ...accompanying].map(({ file }) => file);
 }

@@ -1,6 +1,6 @@
 import { readVersions } from '../../../authoring/translations/git-history.ts';
 import { kindOf } from '../../../model/file-kinds.ts';
-import { changesBetween, storedFiles, takeSnapshot, type DraftChange } from '../../../publishing/draft-snapshot.ts';
+import { changesBetween, takeSnapshot, type DraftChange } from '../../../publishing/draft-snapshot.ts';
 import { listReleases, liveRelease } from '../../../publishing/release-store.ts';
 import { publishedVersion } from '../../../publishing/site-version.ts';
 import type { PublishingFolders } from '../../../publishing/publishing-folders.ts';
@@ -83,10 +83,10 @@ async function takenBackFiles(
   const live = liveRelease(releases);
   const [newest] = listReleases(releases);
   if (published === undefined || live === undefined || !newest || newest.number === live) return new Set();
-  const [seen, drafted] = await Promise.all([storedFiles(repository, newest.version), storedFiles(repository, draft)]);
-  const taken = (await changesBetween(repository, published, newest.version)).filter(({ file }) => {
-    const path = repository.prefix + file;
-    return seen.get(path)?.blob === drafted.get(path)?.blob;
-  });
-  return new Set(taken.map(({ file }) => file));
+  const [takenBack, editedSince] = await Promise.all([
+    changesBetween(repository, published, newest.version),
+    changesBetween(repository, newest.version, draft),
+  ]);
+  const edited = new Set(editedSince.map(({ file }) => file));
+  return new Set(takenBack.map(({ file }) => file).filter((file) => !edited.has(file)));
 }
