@@ -22,7 +22,7 @@ export function failureInWords(failure: PublishFailure): string {
     case 'git':
       return `Git can't store the version.\n${failure.details}`;
     case 'command':
-      return `${failure.command} has failed, so nothing was brought to the host.\n${failure.details}`;
+      return `${failure.command} failed, so the new version isn't on the host.\n${failure.details}`;
     case 'folder':
       return `${failure.path || 'The folder of publications'} can't be written (${failure.code}). ${HINTS[failure.code] ?? 'Give yourself the right to write it, or name another folder in BUILDER_DATA.'}`;
     case 'not-live':

@@ -187,6 +187,19 @@ describe('what goes wrong', () => {
     expect(await site.publish()).toMatchObject({ failure: { kind: 'folder', code: 'EEXIST' } });
   });
 
+  it('stays live if what earlier releases left can not be cleaned up', async () => {
+    const site = await publishedProject();
+    const assets = join(site.folders.releases, 'assets');
+    const onStep = (step: string) => {
+      if (step !== 'verify') return;
+      rmSync(assets, { recursive: true });
+      writeFileSync(assets, 'not a folder');
+    };
+    const { version } = liveOf(await site.publish({ onStep }));
+    expect(site.git('rev-parse', PUBLISHED_REF)).toBe(version);
+    expect((await site.ask('/us/home')).status).toBe(200);
+  });
+
   it('ends before the switch when it is canceled', async () => {
     const site = await publishedProject();
     liveOf(await site.publish());
@@ -241,6 +254,26 @@ cpSync(process.argv[2], '${host}', { recursive: true });
     expect(readFileSync(join(host, 'us/home.html'), 'utf8')).toContain('<p>Home</p>');
     liveOf(await site.publish(target));
     expect(readFileSync(join(host, 'us/home.html'), 'utf8')).toContain('<p>New</p>');
+  });
+
+  it('gets the release before again if the program fails halfway', async () => {
+    const site = await publishedProject();
+    const { host, full: _full, ...target } = await hostOf(site);
+    liveOf(await site.publish(target));
+    site.write('content/pages/home.yaml', 'New');
+    site.write(
+      '.builder/half.mjs',
+      `#!/usr/bin/env node
+import { readFileSync, writeFileSync } from 'node:fs';
+const page = readFileSync(process.argv[2] + '/us/home.html', 'utf8');
+writeFileSync('${host}/us/home.html', page);
+if (page.includes('New')) process.exit(1);
+`,
+    );
+    const command = join(site.root, '.builder/half.mjs');
+    chmodSync(command, 0o755);
+    expect(await site.publish({ ...target, command })).toMatchObject({ failure: { kind: 'command' } });
+    expect(readFileSync(join(host, 'us/home.html'), 'utf8')).toContain('<p>Home</p>');
   });
 
   it('gets the release before again if visitors do not see the new one', async () => {

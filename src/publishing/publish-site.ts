@@ -109,6 +109,8 @@ async function inTurn(
     mkdirSync(folders.releases, { recursive: true, mode: 0o700 });
     unlock = await lockFile(join(folders.data, 'publishing.lock'), () => onStep('wait'), signal);
     await followLiveRelease(repository, folders);
+    // Before, since a published version isn't taken back because old files can't be deleted.
+    pruneReleases(folders.releases);
     return await run(repository);
   } catch (error) {
     return { failure: failureOf(error, signal) };
@@ -184,13 +186,14 @@ async function goLive(
   const { patienceMs = command === undefined ? PATIENCE_MS.here : PATIENCE_MS.host } = options;
   const { number, version } = release;
   const before = liveRelease(releases);
-  let isDelivered = false;
+  let mayBeDelivered = false;
   const published = await publishedVersion(root);
   try {
     if (signal.aborted) throw new PublishError({ kind: 'canceled' });
     onStep('switch');
+    // A program that fails may have brought some of the files.
+    mayBeDelivered = true;
     await deliver(options, release);
-    isDelivered = true;
     switchTo(releases, number);
     const since = new Date();
     onStep('verify');
@@ -198,11 +201,10 @@ async function goLive(
     const last = before !== undefined && isKept(releases, before) ? releaseFolder(releases, before) : undefined;
     const compared = await verifyLive({ publicUrl, version, folder, before: last, patienceMs });
     await movePublished(repository, version, published);
-    pruneReleases(releases);
     return { live: release, since, compared };
   } catch (error) {
     switchTo(releases, before);
-    if (isDelivered) await deliverAgain(options, before);
+    if (mayBeDelivered) await deliverAgain(options, before);
     if (release.until === undefined && number !== before) {
       dropRelease(releases, number);
       await versionGit(repository, ['update-ref', '-d', refOf(release)]);

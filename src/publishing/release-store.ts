@@ -169,6 +169,6 @@ export function pruneReleases(releases: string, now = new Date()): void {
   }
   for (const name of readdirSync(releases))
     if (name.endsWith('.unfinished')) rmSync(join(releases, name), { recursive: true });
-  for (const name of filesIn(join(releases, ASSETS_FOLDER)))
-    if (!used.has(name)) rmSync(join(releases, ASSETS_FOLDER, name));
+  const assets = join(releases, ASSETS_FOLDER);
+  if (existsSync(assets)) for (const name of filesIn(assets)) if (!used.has(name)) rmSync(join(assets, name));
 }
