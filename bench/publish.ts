@@ -11,10 +11,10 @@ import { median, percentile95, roundTo, type Benchmark, type Table } from './ben
 const ABOUT = 'content/pages/about-me.yaml';
 const BRAND = 'content/brand.yaml';
 
-/** How often each figure is measured. */
+/** Number of measurements of each figure. */
 const TIMES = { word: 12, color: 3, back: 12 };
 
-/** Measures publications, from the call to the comparison of what visitors get, and the way back. */
+/** Measures publications, from the call to verified pages, and making an earlier version live again. */
 export const publishBenchmark: Benchmark = {
   name: 'publish',
   async run(source): Promise<Table> {

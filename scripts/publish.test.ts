@@ -51,7 +51,7 @@ it('says what is wrong, with exit code 1, and 2 for wrong usage', async () => {
   expect(await run('publish', site, ['--make-live', 'x'])).toMatchObject({ status: 2 });
   expect(await run('publish', site, [], { PUBLISHED_URL: 'example' })).toEqual({
     status: 1,
-    said: 'PUBLISHED_URL is no address. Write it whole: https://www.example.com\n',
+    said: 'PUBLISHED_URL is not a valid URL. Write it in full: https://www.example.com\n',
   });
   const port = await freePort();
   expect(await run('publish', site, [], { PUBLISHED_URL: '', SITE_PORT: String(port) })).toEqual({

@@ -21,16 +21,16 @@ const STEPS: Readonly<Record<PublishStep, string>> = {
   store: 'Storing the version …',
   build: 'Building it …',
   switch: 'Making it live …',
-  verify: 'Comparing what visitors get …',
+  verify: 'Verifying what visitors get …',
 };
 
 await main(async (args, context) => {
   const options = { versions: { type: 'boolean' }, 'make-live': { type: 'string' } } as const;
   const { values } = parseArguments({ args, options }, USAGE);
   const { versions, 'make-live': number } = values;
-  if (versions && number !== undefined) return failWithUsage('Choose one of both.', USAGE);
+  if (versions && number !== undefined) return failWithUsage('Use either --versions or --make-live.', USAGE);
   if (number !== undefined && !/^[1-9]\d*$/.test(number))
-    return failWithUsage(`"${number}" is no number of a version.`, USAGE);
+    return failWithUsage(`"${number}" is not a version number.`, USAGE);
   if (versions) return printVersions(context);
   recoverChanges(context.root);
   const publication = optionsOf(context);
@@ -43,7 +43,7 @@ await main(async (args, context) => {
 
 function optionsOf({ root, stdout, stderr }: CommandContext): PublishOptions {
   const publicUrl =
-    publicAddress(process.env) ?? fail('PUBLISHED_URL is no address. Write it whole: https://www.example.com');
+    publicAddress(process.env) ?? fail('PUBLISHED_URL is not a valid URL. Write it in full: https://www.example.com');
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   return {
@@ -63,7 +63,7 @@ function report(result: PublishResult, { publicUrl }: PublishOptions, { stdout, 
   }
   const { live, since, compared } = result;
   const { timeZone, regions } = live.audience;
-  stdout.write(`${publicUrl}: ${compared} changed addresses are right.\n`);
+  stdout.write(`${publicUrl}: ${compared} changed addresses verified.\n`);
   stdout.write(`Live since ${clockTime(since, timeZone)} in ${regions.join(', ')}\n`);
   return 0;
 }

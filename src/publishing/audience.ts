@@ -6,7 +6,7 @@ import { SITE_FILE } from '../content/releases/content-version.ts';
 import { readSiteRegions } from '../content/read/site-regions.ts';
 import type { Audience } from './release-store.ts';
 
-/** Reads who sees the site of a project: the names of its regions that are no drafts, and its time zone. */
+/** Reads the audience of a project's site: the names of its regions, except drafts, and its time zone. */
 export function readAudience(project: string): Audience {
   const { codes, names, drafts } = readSiteRegions(project);
   return {
@@ -15,7 +15,7 @@ export function readAudience(project: string): Audience {
   };
 }
 
-/** The content was checked: a file that can't be read here is one of a project without that check. */
+/** Never throws for a missing or invalid time zone: reporting that is up to the content check. */
 function readTimeZone(file: string): string {
   const data: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8'), { logLevel: 'silent' }) : undefined;
   const { timeZone } = Object(data) as { timeZone?: unknown };

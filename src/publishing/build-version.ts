@@ -12,8 +12,8 @@ export interface BuildRun {
 }
 
 /**
- * Builds the site of a project into its `dist/`, by the build command of its own code, in a process of its own.
- * Throws a failure that has the diagnostics if the content is at fault.
+ * Builds a project's site into its `dist/`, in a child process that runs the project's own build command.
+ * If the content has errors, the failure that it throws lists the diagnostics.
  */
 export async function buildVersion(project: string, { print, signal }: BuildRun): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {

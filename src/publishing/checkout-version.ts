@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { PublishingFolders } from './publishing-folders.ts';
 import { versionGit, type VersionRepository } from './version-git.ts';
 
-/** What is in the worktree besides the files of a version: packages, the build's cache and its results. */
+/** What the worktree keeps besides the files of a version: packages, the build cache and the build's output. */
 const KEPT = ['node_modules', '.build', 'dist', 'dist.old'];
 
 /**
- * Writes the files of a version into the worktree of publications, and removes all others. Unchanged files stay as they
- * are, which the build's cache needs.
- * @returns the folder of the project in it
+ * Writes the files of a version into the worktree, and removes all others. Unchanged files aren't written again, so the build
+ * cache stays valid.
+ * @returns the project's folder in the worktree
  */
 export async function checkOutVersion(
   repository: VersionRepository,
@@ -19,18 +19,18 @@ export async function checkOutVersion(
   const project = join(worktree, repository.prefix);
   mkdirSync(project, { recursive: true });
   const index = join(data, 'worktree-index');
-  // Left by a publication that was killed: only one is here at a time.
+  // Only one publication runs at a time, so a killed one has left this lock.
   rmSync(`${index}.lock`, { force: true });
   const options = { index, files: worktree };
   await versionGit(repository, ['read-tree', '--reset', '-u', version], options);
-  // What a killed publication had written isn't in the index, and would be published.
+  // Files that a killed publication wrote aren't in the index; without this, they would be published.
   const kept = KEPT.flatMap((name) => ['--exclude', `/${repository.prefix}${name}`]);
   await versionGit(repository, ['clean', '-ffdxq', ...kept], options);
   linkPackages(root, project);
   return project;
 }
 
-/** The packages of the project are those of its code. */
+/** Links the project's packages into the worktree. */
 function linkPackages(root: string, project: string): void {
   const packages = join(project, 'node_modules');
   if (!existsSync(packages)) {

@@ -9,19 +9,19 @@ import { ASSETS_FOLDER, releaseFolder, type Release } from './release-store.ts';
 /** How long the program may take, in milliseconds. */
 const TIME_LIMIT_MS = 10 * 60_000;
 
-/** Where a release is delivered to. */
+/** How a release is delivered to a host. */
 export interface Delivery {
-  /** The path of the program that brings a folder to the host. */
+  /** Path of the program that uploads a folder to the host. */
   command: string;
   releases: string;
-  /** Receives the files of the release, all of them real ones. */
+  /** The folder that the program uploads. It contains no links. */
   upload: string;
   signal: AbortSignal;
 }
 
 /**
- * Runs the program that brings a release to its host, with the folder of its files as its only argument and without a shell.
- * Throws a failure with the program's words if it doesn't end well.
+ * Runs the program that uploads a release to its host, without a shell. Its only argument is the folder of the release's files.
+ * If it fails, throws a failure with its output.
  */
 export function deliverRelease(release: Release, { command, releases, upload, signal }: Delivery): Promise<void> {
   layOut(release, releases, upload);
@@ -37,7 +37,7 @@ export function deliverRelease(release: Release, { command, releases, upload, si
   });
 }
 
-/** Programs differ in whether they follow links: the folder has none. */
+/** Fills the folder to upload. It has no links, since some programs don't follow them. */
 function layOut({ number, assets }: Release, releases: string, upload: string): void {
   const folder = releaseFolder(releases, number);
   rmSync(upload, { recursive: true, force: true });

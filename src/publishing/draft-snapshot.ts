@@ -11,22 +11,22 @@ export interface DraftChange {
   state: 'added' | 'changed' | 'deleted';
 }
 
-/** A stored file: mode and name of its bytes, as git writes them. */
+/** A file in git: its mode and the hash of its content. */
 export interface StoredFile {
   mode: string;
   blob: string;
 }
 
 /**
- * Stores the files of the draft as they are at this moment, in an index that isn't the person's.
- * @param data the folder that keeps the index
- * @returns the name of the tree, by which the same bytes are found again
+ * Stores the current files of the draft as a git tree, without touching the user's index.
+ * @param data the folder of the index
+ * @returns the hash of the tree
  */
 export async function takeSnapshot(repository: VersionRepository, root: string, data: string): Promise<string> {
   const kept = join(data, 'draft-index');
   const index = join(data, `draft-index-${randomUUID()}`);
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  // Git looks only at files that are newer than the index.
+  // With the previous index, git reads only files that changed since.
   if (existsSync(kept)) copyFileSync(kept, index);
   try {
     const run = (args: readonly string[]) => versionGit(repository, args, { index });
@@ -45,7 +45,7 @@ export async function takeSnapshot(repository: VersionRepository, root: string, 
   }
 }
 
-/** Lists the files of the site that differ between two versions, by name. Leaves out what other programs left there. */
+/** Lists the files of the site that differ between two versions, sorted by name. Ignores files left by other programs. */
 export async function changesBetween(
   repository: VersionRepository,
   before: string,

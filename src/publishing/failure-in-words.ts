@@ -2,7 +2,7 @@ import type { PublicMismatch, PublishFailure } from './publish-failure.ts';
 
 const MOST_FILES = 10;
 
-/** Says in a terminal why nothing was published, and what to do. */
+/** Returns the terminal's message of why nothing was published, and what to do about it. */
 export function failureInWords(failure: PublishFailure): string {
   switch (failure.kind) {
     case 'no-repository':

@@ -11,9 +11,9 @@ const RETRY_MS = 250;
 /**
  * Waits until no other process holds the lock of a file, and takes it (decision 60).
  * @param onWait called once if another one holds it
- * @param signal ends the wait
+ * @param signal aborts the wait
  * @returns a function that releases the lock
- * @throws Node's error if the file can't be written, and the reason of the signal
+ * @throws Node's error if the file can't be written; the signal's reason if it's aborted
  */
 export async function lockFile(file: string, onWait: () => void, signal?: AbortSignal): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true });
@@ -70,7 +70,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Returns the owner of a lock, or `undefined` if it was released. */
+/** Returns the owner of a lock; '' if it was released. */
 function readOwner(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -79,5 +79,5 @@ function readOwner(file: string): string {
   }
 }
 
-/** Returns the code of an error of Node's file system: `ENOSPC`, `EACCES`. */
+/** Returns the code of a file system error, such as `ENOSPC`; '' if it has none. */
 export const systemCodeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''; // Node's functions throw nothing else

@@ -1,14 +1,14 @@
-/** What of a page is compared with the same page at its public address: hosts may add scripts and lay the markup out anew. */
+/** The parts of a page that must be the same at its public address. The markup may differ: hosts inject scripts and reformat it. */
 export interface PageReading {
   title: string;
-  /** The words that a visitor reads, with single spaces. */
+  /** The visible text, with whitespace collapsed. */
   text: string;
   canonical: string;
 }
 
 const UNREAD = /<(script|style|template|noscript)\b[^>]*>[^]*?<\/\1>|<!--[^]*?-->/gi;
 
-/** Reads a page. */
+/** Extracts the parts of a page to compare. */
 export function readingOfPage(html: string): PageReading {
   const read = html.replace(UNREAD, ' ');
   const [head = '', body = ''] = read.split(/<body\b[^>]*>/i);

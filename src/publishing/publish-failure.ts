@@ -1,40 +1,40 @@
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 
-/** Why a page or the site isn't what was published, at the address at which visitors see it. */
+/** How a public address differs from what was published. */
 export type PublicMismatch =
-  /** Nothing answers. The reason is that of the network. */
+  /** Nothing answers. The reason is a network error. */
   | { what: 'unreachable'; reason: string }
-  /** Another version answers; absent if none says which it is. */
+  /** The site serves another version: `found`, unless the answer names none. */
   | { what: 'version'; found?: string }
   | { what: 'status'; expected: number; found: number }
   | { what: 'redirect'; expected: string; found: string }
   | { what: 'title' | 'text' | 'canonical' | 'policy' };
 
-/** Why nothing was published. The live site is as it was. */
+/** Why nothing was published. The live site hasn't changed. */
 export type PublishFailure =
   | { kind: 'no-repository' }
   | { kind: 'no-commit' }
-  /** Files of the code that differ from the last commit, relative to the project. */
+  /** Code files that differ from the last commit, relative to the project. */
   | { kind: 'code'; files: readonly string[] }
-  /** Nothing answers at the public address, before anything was done. */
+  /** Nothing answers at the public URL. Nothing was built. */
   | { kind: 'no-site'; url: string; reason: string }
   | { kind: 'content'; diagnostics: readonly Diagnostic[] }
   | { kind: 'build'; details: string }
   | { kind: 'git'; details: string }
-  /** The program that brings a release to its host has failed; with what it printed. */
+  /** The program that uploads a release failed. The details are its output. */
   | { kind: 'command'; command: string; details: string }
-  /** The data folder can't be written. The code is that of the operating system. */
+  /** The data folder can't be written. The code is a system error such as `ENOSPC`. */
   | { kind: 'folder'; code: string; path: string }
   | { kind: 'not-live'; url: string; mismatch: PublicMismatch }
-  /** Somebody else has published from another place at the same time. */
+  /** Another process moved the published ref in the meantime. */
   | { kind: 'moved' }
   | { kind: 'no-release'; release: number }
   | { kind: 'canceled' };
 
-/** Maximum length of the details of a failure, in characters: the end of what a program printed. */
+/** Maximum length of a failure's details, in characters. Of longer output, the end is kept. */
 export const MAX_DETAILS_LENGTH = 4_000;
 
-/** Ends a publication. */
+/** Thrown to stop a publication, with its failure. */
 export class PublishError extends Error {
   readonly failure: PublishFailure;
 

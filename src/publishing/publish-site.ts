@@ -24,45 +24,45 @@ import { movePublished, publishedVersion, refuseUncommittedCode, RELEASE_REFS, s
 import { askPublic, reasonOf, verifyLive } from './verify-live.ts';
 import { openVersionRepository, versionGit, type VersionRepository } from './version-git.ts';
 
-/** What a publication is doing: waiting for another one, storing the version, building it, making it live, comparing it. */
+/** The step of a publication: waiting for another one, storing the version, building it, making it live, verifying it. */
 export type PublishStep = 'wait' | 'store' | 'build' | 'switch' | 'verify';
 
 /** How to publish. */
 export interface PublishOptions {
   folders: PublishingFolders;
-  /** Where visitors see the site, and where it's verified. */
+  /** The URL at which visitors see the site, and at which it's verified. */
   publicUrl: string;
   /** Called as each step begins. */
   onStep: (step: PublishStep) => void;
   /** Receives the problems and warnings that the build prints. */
   print: (text: string) => void;
-  /** Ends the publication, until its release is live. */
+  /** Cancels the publication. Has no effect once its release is live. */
   signal: AbortSignal;
-  /** The arguments with which git names the author; default: the person of the machine. */
+  /** Git arguments that set the author. Default: the author in git's configuration. */
   author?: readonly string[];
-  /** The program that brings a release to a host. Default: `npm run site` serves it. */
+  /** The program that uploads a release to a host. Default: none; `npm run site` serves the release. */
   command?: string | undefined;
-  /** How long the public site may show another version, in milliseconds. */
+  /** How long to wait until the public site serves the new version, in milliseconds. */
   patienceMs?: number;
 }
 
-/** What of the draft is published. */
+/** The part of the draft to publish. */
 export interface Selection {
-  /** The draft as it was stored when it was shown. */
+  /** The tree of the draft, stored when the changes were shown. */
   draft: string;
-  /** The files that are taken from it, relative to the project; all others stay as they are published. */
+  /** The files to publish, relative to the project. All others stay as last published. */
   files: readonly string[];
 }
 
-/** What visitors see now, or why that is what they saw before. */
+/** The release that is live now, or why nothing was published. */
 export type PublishResult = { live: Release; since: Date; compared: number } | { failure: PublishFailure };
 
-/** How long a site may show another version by default, in milliseconds: one that is served here follows with the next request. */
+/** Default of `patienceMs`. A site that is served on this machine shows a new version on the next request. */
 const PATIENCE_MS = { here: 30_000, host: 5 * 60_000 };
 
 /**
- * Publishes the draft: stores a version, builds it beside the project, makes it live in one step and compares it with what
- * visitors get. Only then does the published ref move. On any failure, the live site and the ref are as they were.
+ * Publishes the draft: stores a version, builds it in the worktree, makes it live in one step and verifies what visitors get.
+ * Only then does the published ref move. If a step fails, the live site and the ref stay as they were.
  * @param selection default: all of the draft
  */
 export const publishSite = (options: PublishOptions, selection?: Selection): Promise<PublishResult> =>
@@ -84,8 +84,8 @@ export const publishSite = (options: PublishOptions, selection?: Selection): Pro
   });
 
 /**
- * Makes an earlier release live again. One whose files aren't kept any more, or for which something was scheduled meanwhile,
- * is built again as of today.
+ * Makes an earlier release live again. It's rebuilt as of today if its files are no longer kept, or if a scheduled date has
+ * passed since it was built.
  */
 export const makeLiveAgain = (options: PublishOptions, number: number): Promise<PublishResult> =>
   inTurn(options, async (repository) => {
@@ -96,7 +96,7 @@ export const makeLiveAgain = (options: PublishOptions, number: number): Promise<
     return goLive(options, repository, isReady ? known : await makeRelease(options, repository, known.version));
   });
 
-/** Runs a publication once no other one runs, and returns its failure as a value. */
+/** Runs a publication after any other one has finished, and returns a failure as a value. */
 async function inTurn(
   options: PublishOptions,
   run: (repository: VersionRepository) => Promise<PublishResult>,
@@ -109,7 +109,7 @@ async function inTurn(
     mkdirSync(folders.releases, { recursive: true, mode: 0o700 });
     unlock = await lockFile(join(folders.data, 'publishing.lock'), () => onStep('wait'), signal);
     await followLiveRelease(repository, folders);
-    // Before, since a published version isn't taken back because old files can't be deleted.
+    // Not after the publication: if old files can't be deleted, the published version must stay live.
     pruneReleases(folders.releases);
     return await run(repository);
   } catch (error) {
@@ -127,21 +127,21 @@ function failureOf(error: unknown, signal: AbortSignal): PublishFailure {
   return { kind: 'folder', code, path: (error as NodeJS.ErrnoException).path ?? '' };
 }
 
-/** Throws a failure if nothing answers where visitors see the site: what is published couldn't be verified. */
+/** Throws a failure if nothing answers at the public URL, since the new version couldn't be verified. */
 async function requireSite(url: string): Promise<void> {
   await askPublic(url).catch((error: unknown) => {
     throw new PublishError({ kind: 'no-site', url, reason: reasonOf(error) });
   });
 }
 
-/** A publication that was killed after its release was live hasn't moved the ref: what visitors see is what is published. */
+/** Moves the published ref to the live release: a publication that was killed after the switch hasn't done so. */
 async function followLiveRelease(repository: VersionRepository, { root, releases }: PublishingFolders): Promise<void> {
   const release = findRelease(releases, liveRelease(releases));
   const published = await publishedVersion(root);
   if (release && release.version !== published) await movePublished(repository, release.version, published);
 }
 
-/** Builds a version, and makes a release of it that isn't live yet. */
+/** Builds a version and adds it to the releases, without making it live. */
 async function makeRelease(
   { folders, onStep, print, signal }: PublishOptions,
   repository: VersionRepository,
@@ -158,12 +158,12 @@ async function makeRelease(
 
 const refOf = ({ number }: Release): string => `${RELEASE_REFS}/${number}`;
 
-/** Brings a release to the host, if there is one. */
+/** Uploads a release to the host, if there is one. */
 async function deliver({ folders, command, signal }: PublishOptions, release: Release): Promise<void> {
   if (command !== undefined) await deliverRelease(release, { ...folders, command, signal });
 }
 
-/** Brings the release that was live before to the host again. What went wrong first is told, whatever becomes of it. */
+/** Uploads the previous release again. Ignores a second failure: the first one is reported. */
 async function deliverAgain(options: PublishOptions, before: number | undefined): Promise<void> {
   const { releases } = options.folders;
   const release = findRelease(releases, before);
@@ -173,8 +173,8 @@ async function deliverAgain(options: PublishOptions, before: number | undefined)
 }
 
 /**
- * Switches to a release, compares what visitors get with it, and moves the ref; or switches to the one before, and deletes a
- * release that was never live.
+ * Switches to a release, verifies what visitors get, and moves the ref. If that fails, switches back to the previous release and
+ * deletes the new one, unless it was live before.
  */
 async function goLive(
   options: PublishOptions,
@@ -191,7 +191,7 @@ async function goLive(
   try {
     if (signal.aborted) throw new PublishError({ kind: 'canceled' });
     onStep('switch');
-    // A program that fails may have brought some of the files.
+    // A program that fails may have uploaded some of the files.
     mayBeDelivered = true;
     await deliver(options, release);
     switchTo(releases, number);

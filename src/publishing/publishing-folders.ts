@@ -1,21 +1,21 @@
 import { join, resolve } from 'node:path';
 
-/** Where publications are kept. */
+/** The folders of a project's publications. */
 export interface PublishingFolders {
   /** The project. */
   root: string;
-  /** Everything else is in it. */
+  /** The data folder, which holds those below. */
   data: string;
   /** The releases: a folder for each, `current`, which leads to the live one, and `assets`, which all of them share. */
   releases: string;
-  /** What is built: the files of a version, beside the build's cache. */
+  /** The folder in which versions are built, with the build cache. */
   worktree: string;
-  /** The release that is being brought to a host. */
+  /** The files that are being uploaded to a host. */
   upload: string;
 }
 
 /**
- * Returns where the publications of a project are kept: in the folder that the variable BUILDER_DATA names, else in
+ * Returns the folders of a project's publications, in the data folder: that of the environment variable BUILDER_DATA, or else
  * `.builder/`.
  */
 export function publishingFolders(root: string, environment: NodeJS.ProcessEnv = process.env): PublishingFolders {

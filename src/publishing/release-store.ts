@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { filesIn } from '../../ssg/files-in.ts';
 import { createDirectoryCache, replaceLink } from '../../ssg/replace-file.ts';
 
-/** The folder that all releases share, and its name in each of them. Its files have a hash in their name. */
+/** The folder of files with a hash in their name, which all releases share. Each release links to it under the same name. */
 export const ASSETS_FOLDER = 'assets';
 
-/** Says which version a release has. */
+/** The file that names the version of a release. */
 export const VERSION_FILE = 'version.json';
 
 /** The link to the live release. */
@@ -25,7 +25,7 @@ const CURRENT = 'current';
 /** How many releases are kept. */
 const KEPT_RELEASES = 20;
 
-/** How long the assets of a release are kept once it isn't live any more: tabs that are open load them. In milliseconds. */
+/** How long the assets of a release are kept after it was last live, in milliseconds. Open tabs still load them. */
 const ASSET_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A release of the site. */
@@ -35,9 +35,9 @@ export interface Release {
   version: string;
   /** When it was built, in ISO 8601. */
   built: string;
-  /** When it was live for the last time, in ISO 8601; absent while it is for the first time, and before. */
+  /** When it stopped being live, in ISO 8601; absent if it never did. */
   until?: string;
-  /** Where its regions are shown, and when: what its visitors call them, and the clock of the site. */
+  /** Its regions, and the time zone of the site. */
   audience: Audience;
   /** Names of the assets that it uses. */
   assets: string[];
@@ -65,7 +65,7 @@ export function liveRelease(releases: string): number | undefined {
   }
 }
 
-/** Lists the releases that are known, newest first. The folders of old ones are deleted. */
+/** Lists all releases, newest first, including those whose files are no longer kept. */
 export function listReleases(releases: string): Release[] {
   if (!existsSync(releases)) return [];
   return readdirSync(releases)
@@ -83,8 +83,9 @@ export function findRelease(releases: string, number: number | undefined): Relea
 export const isKept = (releases: string, number: number): boolean => existsSync(releaseFolder(releases, number));
 
 /**
- * Makes a release of a built site. Its folder shows up whole. Files are shared with the build's folder, which modifies none.
- * @param built the folder of the build
+ * Adds a built site to the releases. Its folder appears complete. Files are hard links to the build's output, which a build
+ * replaces and never modifies.
+ * @param built the build's output folder
  */
 export function addRelease(
   releases: string,
@@ -111,13 +112,13 @@ export function addRelease(
   return release;
 }
 
-/** Deletes a release that never was live, or isn't any more. */
+/** Deletes a release that isn't live. */
 export function dropRelease(releases: string, number: number): void {
   rmSync(recordOf(releases, number), { force: true });
   rmSync(releaseFolder(releases, number), { recursive: true, force: true });
 }
 
-/** A file system without hard links copies, which may be cut short: only a whole asset gets its name. */
+/** Puts an asset in place by a rename: on a file system without hard links, a copy may be interrupted. */
 function putAsset(from: string, to: string): void {
   replaceLink(from, `${to}.unfinished`);
   renameSync(`${to}.unfinished`, to);
@@ -143,16 +144,16 @@ export function switchTo(releases: string, number: number | undefined): void {
   if (before !== number) noteUse(releases, before, new Date());
 }
 
-/** Notes until when a release was live. */
+/** Records when a release stopped being live. */
 function noteUse(releases: string, number: number | undefined, until: Date): void {
   const release = findRelease(releases, number);
   if (release) writeRecord(releases, { ...release, until: until.toISOString() });
 }
 
 /**
- * Deletes what no one needs any more: the folders of old releases, assets that no kept release uses and that no live one has
- * used for 30 days, and what a killed publication left.
- * @param now as the clock of the machine shows it
+ * Deletes the folders of old releases, assets that neither a kept release nor one that was live in the last 30 days uses, and
+ * what a killed publication left behind.
+ * @param now the current time
  */
 export function pruneReleases(releases: string, now = new Date()): void {
   const live = liveRelease(releases);
@@ -161,7 +162,7 @@ export function pruneReleases(releases: string, now = new Date()): void {
   const used = new Set<string>();
   for (const release of all) {
     const { number, assets } = release;
-    // A publication that was killed noted no end.
+    // If a publication was killed, the end isn't recorded.
     const until = Date.parse(release.until ?? release.built);
     if (kept.has(number) || now.getTime() - until < ASSET_LIFE_MS) for (const asset of assets) used.add(asset);
     else if (assets.length > 0) writeRecord(releases, { ...release, assets: [] });

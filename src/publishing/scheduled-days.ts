@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Returns whether something appears on the site of a release, or disappears from it, after the day on which it was built, up
- * to today: it has to be built again then. Too many days do no harm.
+ * Returns whether a scheduled date has passed since a release was built, so that it must be rebuilt. Also counts dates in
+ * content that isn't shown: an unnecessary build does no harm.
  */
 export async function isOutdated(
   { top, prefix }: VersionRepository,

@@ -7,11 +7,11 @@ import { answerMockServices } from '../hosting/mock-services.ts';
 import type { PublishingFolders } from './publishing-folders.ts';
 import { liveRelease, releaseFolder } from './release-store.ts';
 
-/** Before the first publication, and while the live release can't be read. */
+/** Shown before the first publication, and while the live release can't be read. */
 const NOTHING_PUBLISHED =
   'Nothing is published yet. Press "Publish" in the builder, or run "npm run publish" in the folder of the project.\n';
 
-/** Serves the live release, and each one that becomes it. */
+/** Serves the live release, and follows each switch. */
 export async function serveReleases(folders: PublishingFolders, port: number): Promise<Server> {
   const server = createServer(releaseListener(folders));
   return new Promise((resolve, reject) => {
@@ -20,14 +20,14 @@ export async function serveReleases(folders: PublishingFolders, port: number): P
   });
 }
 
-/** Creates what answers by the live release, together with the local stand-ins for outside services. */
+/** Creates the listener that serves the live release and the local mocks of outside services. */
 function releaseListener({ root, releases }: PublishingFolders): RequestListener {
   const live = followReleases(releases);
   return (request, response) => {
     void answerMockServices(root, request, response)
       .then((done) => {
         if (done) return undefined;
-        // One release answers a request from beginning to end.
+        // A switch doesn't affect a request that is being answered.
         const listener = live();
         if (listener) return listener(request, response);
         const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -37,7 +37,7 @@ function releaseListener({ root, releases }: PublishingFolders): RequestListener
   };
 }
 
-/** Returns what answers for the release that is live now; `undefined` while there is none. */
+/** Returns a function that returns the listener of the live release; `undefined` while there is none. */
 function followReleases(releases: string): () => SiteListener | undefined {
   let stamp = '';
   let listener: SiteListener | undefined;

@@ -7,7 +7,7 @@ import { storedFiles, type StoredFile } from './draft-snapshot.ts';
 import { PublishError } from './publish-failure.ts';
 import { commitOf, versionGit, type VersionRepository } from './version-git.ts';
 
-/** The ref of the version that visitors see. It moves once that is verified. */
+/** The ref of the version that visitors see. It moves after verification. */
 export const PUBLISHED_REF = 'refs/builder/published';
 
 /** The refs of the versions that releases were built from, by the number of the release: git deletes what nothing names. */
@@ -25,22 +25,22 @@ export async function refuseUncommittedCode(repository: VersionRepository, root:
 /** Returns the version that visitors see; `undefined` before the first publication. */
 export const publishedVersion = (root: string): Promise<string | undefined> => commitOf(root, PUBLISHED_REF);
 
-/** What a version is made of. */
+/** The parts of a version. */
 export interface VersionParts {
-  /** The tree of the draft, as it was stored. */
+  /** The tree of the draft. */
   draft: string;
-  /** Paths in the repository that are taken from the draft; everything else is as in the published version. */
+  /** Paths in the repository of the files that come from the draft. All others come from the published version. */
   files: readonly string[];
-  /** Words for the list of versions. */
+  /** The commit message. */
   message: string;
-  /** The arguments with which git names the author; default: the person of the machine. */
+  /** Git arguments that set the author. Default: the author in git's configuration. */
   author?: readonly string[] | undefined;
 }
 
 /**
- * Stores a version of the site: the code of the last commit, the files named from the draft, and all others as they are
- * published. Before the first publication, those of the last commit stand for them.
- * @returns the commit; the published one, if it has the same files
+ * Stores a version of the site: the code of the last commit, the given files of the draft, and all others as last published, or
+ * before the first publication, as in the last commit.
+ * @returns the commit; the published one if it has the same files
  */
 export async function storeVersion(
   repository: VersionRepository,
@@ -84,7 +84,7 @@ async function storeTree(
   }
 }
 
-/** What replaces the files of an index: removals before additions, since a file may take the place of a folder. */
+/** Returns the input that replaces the files of an index. Removals come first, since a file may replace a folder. */
 function indexLines(before: ReadonlyMap<string, StoredFile>, after: ReadonlyMap<string, StoredFile>): string {
   const removed = [...before.keys()].filter((path) => !after.has(path)).map((path) => `0 ${'0'.repeat(40)}\t${path}\0`);
   const stored = [...after].map(([path, { mode, blob }]) => `${mode} ${blob}\t${path}\0`);
@@ -97,13 +97,13 @@ const treeOf = async (repository: VersionRepository, version: string): Promise<s
 const isAncestor = async ({ top }: VersionRepository, one: string, other: string): Promise<boolean> =>
   (await readGit(top, ['merge-base', '--is-ancestor', one, other])) !== undefined;
 
-/** Git refuses to store a version of nobody. A machine without a person's name publishes all the same. */
+/** Returns arguments that name an author if git's configuration has none: git wouldn't commit without. */
 async function identity({ top }: VersionRepository): Promise<string[]> {
   const known = await readGit(top, ['var', 'GIT_COMMITTER_IDENT']);
   return known === undefined ? ['-c', 'user.name=Page builder', '-c', 'user.email=builder@localhost'] : [];
 }
 
-/** Moves the published ref, if it's still where it was. */
+/** Moves the published ref. Throws a failure if it isn't at `from`. */
 export async function movePublished(
   repository: VersionRepository,
   to: string,

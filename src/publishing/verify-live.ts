@@ -7,42 +7,42 @@ import { readingOfPage } from './page-reading.ts';
 import { PublishError, type PublicMismatch } from './publish-failure.ts';
 import { VERSION_FILE } from './release-store.ts';
 
-/** What is compared with the public site. */
+/** What to verify. */
 export interface Verification {
   /** Where visitors see the site. */
   publicUrl: string;
   version: string;
   /** The folder of the release. */
   folder: string;
-  /** The folder of the release that was live before, if there is one: pages that are the same there aren't asked for. */
+  /** The folder of the previous release, if there is one. Pages that haven't changed since aren't requested. */
   before?: string | undefined;
-  /** How long the public site may show another version, in milliseconds. */
+  /** How long to wait until the public site serves the new version, in milliseconds. */
   patienceMs: number;
 }
 
-/** Time between two questions for the version, in milliseconds. */
+/** Time between two requests for the version, in milliseconds. */
 const RETRY_MS = 250;
 
 /** Time limit of one request, in milliseconds. */
 const REQUEST_LIMIT_MS = 10_000;
 
-/** How many pages are asked for at a time. */
+/** Number of pages that are requested at a time. */
 const AT_A_TIME = 16;
 
-/** What is expected of an address. */
+/** The expected response of an address. */
 interface Expectation {
   path: string;
   /** The page as it was built; absent for a redirect, and for a page that is gone. */
   html?: string;
   /** Where a redirect leads. */
   to?: string;
-  /** The statuses that are right. */
+  /** The statuses that are accepted. */
   status: readonly number[];
 }
 
 /**
- * Compares the public site with a release: its version, every page and every redirect that changed. Throws a failure that
- * names the first address that differs.
+ * Compares the public site with a release: its version, and every page and redirect that changed. If an address differs, throws
+ * a failure that names it.
  * @returns the number of addresses that were compared
  */
 export async function verifyLive(verification: Verification): Promise<number> {
@@ -65,7 +65,7 @@ export async function verifyLive(verification: Verification): Promise<number> {
   return expectations.length;
 }
 
-/** Asks the public site, not its caches, and follows no redirect. */
+/** Requests an address of the public site, bypassing caches. Doesn't follow redirects. */
 export const askPublic = (url: string): Promise<Response> =>
   fetch(url, {
     redirect: 'manual',
@@ -73,7 +73,7 @@ export const askPublic = (url: string): Promise<Response> =>
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   });
 
-/** Says why a request got no answer, in the words of the network. */
+/** Returns why a request failed: the code of the network error, or else its message. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = error as Error; // fetch throws nothing else
   const { code, message: inner } = (cause ?? {}) as { code?: string; message?: string }; // undici's own
@@ -103,7 +103,7 @@ async function versionMismatch(url: string, version: string): Promise<PublicMism
   }
 }
 
-/** Lists what to expect of each address that differs from the release before. */
+/** Lists the expected responses of the addresses that differ from the previous release. */
 function changedAddresses({ folder, before }: Verification): Expectation[] {
   const pages = [...filesIn(folder)].filter(isPage).flatMap((file): Expectation[] => {
     const html = readFileSync(join(folder, file), 'utf8');
@@ -122,7 +122,7 @@ function changedAddresses({ folder, before }: Verification): Expectation[] {
   ];
 }
 
-/** Every address that doesn't exist shows the not-found page; none is its own. */
+/** The not-found page has no address of its own. */
 const isPage = (file: string): boolean => file.endsWith('.html') && file !== '404.html';
 
 const addressOf = (file: string): string => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;

@@ -14,13 +14,13 @@ export interface VersionRepository {
   head: string;
 }
 
-/** The folders of a project whose files are published, and edited in the builder; the rest is code. */
+/** The folders that the builder edits and a publication takes from the draft, relative to the project. The rest is code. */
 export const PUBLISHED_FOLDERS = ['content', 'public'] as const;
 
-/** Nothing of a person's that runs by itself takes part in a publication. */
+/** Keeps git from running programs that the user has configured. */
 const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
 
-/** Time limit of one step of git, in milliseconds: it may read and write every file of a large site. */
+/** Time limit of one git command, in milliseconds. It may read and write every file of a large site. */
 const STEP_TIME_LIMIT_MS = 120_000;
 
 /** Returns the repository of a project. Throws a failure if there is none, or no commit in it. */
@@ -35,13 +35,13 @@ export async function openVersionRepository(root: string): Promise<VersionReposi
 
 /** How to run git on the versions of a site. */
 export interface VersionGitOptions extends Pick<GitOptions, 'input'> {
-  /** The index to use, which is never the person's. */
+  /** The index to use in place of the user's. */
   index?: string;
-  /** The folder whose files belong to the index. Default: the person's own. */
+  /** The worktree. Default: the repository's folder. */
   files?: string;
 }
 
-/** Runs git for a publication in the repository, without hooks, and returns what it prints. Throws a failure if git fails. */
+/** Runs git without hooks and returns its output. Throws a failure if git fails. */
 export async function versionGit(
   { top, gitFolder }: Pick<VersionRepository, 'top' | 'gitFolder'>,
   args: readonly string[],

@@ -1,12 +1,12 @@
 import { readGit } from '../authoring/git/run-git.ts';
 
-/** Who has published a version, and which files it took from the draft. */
+/** Who published a version, and which files it changed. */
 export interface CommitPerson {
   person: string;
   files: string[];
 }
 
-/** Returns who has published each of some versions; what git doesn't know any more is left out. */
+/** Returns who published each version. Skips versions that git no longer has. */
 export async function commitPeople(root: string, versions: readonly string[]): Promise<Map<string, CommitPerson>> {
   if (versions.length === 0) return new Map();
   const log = await readGit(root, [

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import type { FieldProblem } from './answers.ts';
 import type { RepositoryRefusal } from './history-answers.ts';
 
-/** What the browser sends with the calls about publishing. */
+/** The inputs of the calls about publishing. */
 export const PUBLISH_INPUTS = {
-  /** What of the site isn't published yet. */
+  /** Lists the unpublished changes. */
   unpublished: z.strictObject({}),
-  /** Begins to publish, and answers at once. */
+  /** Starts a publication, and answers at once. Refused while another one runs. */
   publish: z.strictObject({
-    /** The draft as it was shown. */
+    /** The draft that was shown. */
     draft: z.string().regex(/^[0-9a-f]{40,64}$/),
-    /** The ids of the things that are published; all others stay as visitors see them. */
+    /** The ids of the things to publish. All others stay as visitors see them. */
     things: z.array(z.string()),
   }),
-  /** What publishing is doing, or how it ended last. */
+  /** Returns the current or last publication. */
   publication: z.strictObject({}),
-  /** Ends a publication whose version isn't live yet. */
+  /** Cancels a publication whose version isn't live yet. */
   cancelPublication: z.strictObject({}),
-  /** What was published, newest first. */
+  /** The published versions, newest first. */
   versions: z.strictObject({}),
-  /** Begins to make an earlier version live again, and answers at once. */
+  /** Starts to make an earlier version live again, and answers at once. Refused while a publication runs. */
   makeLive: z.strictObject({ number: z.int().min(1) }),
 };
 
@@ -33,7 +33,7 @@ export interface UnpublishedThing {
   kind: 'page' | 'shared';
   title: string;
   state: 'added' | 'changed' | 'deleted';
-  /** What changed, in words. */
+  /** Its changes, in words. */
   changes: string[];
   /** Absent for a page. */
   where?: WhereShown;
@@ -41,42 +41,42 @@ export interface UnpublishedThing {
   isTakenBack: boolean;
 }
 
-/** What of the site isn't published yet. */
+/** The unpublished changes of the site. */
 export interface Unpublished {
   /** Why nothing can be published. */
   obstacle?: RepositoryRefusal;
-  /** The draft as it is shown; '' with an obstacle. */
+  /** The draft that is shown; '' with an obstacle. */
   draft: string;
   /** Whether visitors see a version of the site. */
   isPublished: boolean;
   things: UnpublishedThing[];
 }
 
-/** What publishing is doing: waiting for another one, storing the version, building it, making it live, comparing it. */
+/** The step of a publication: waiting for another one, storing the version, building it, making it live, verifying it. */
 export type PublicationStep = 'wait' | 'store' | 'build' | 'switch' | 'verify';
 
-/** What publishing is doing, or how it ended last. */
+/** The current or last publication. */
 export type Publication =
-  /** Nothing since the start of the server. */
+  /** Nothing was published since the server started. */
   | { state: 'none' }
   | { state: 'running'; step: PublicationStep }
-  /** The message ends with since when and where the version is live. */
+  /** The message says since when and in which regions the version is live. */
   | { state: 'live'; message: string }
-  /** Problems of the content lead to their fields. */
+  /** Each problem of the content names its field. */
   | { state: 'failed'; message: string; details: string; problems: FieldProblem[] };
 
-/** Something that was published. */
+/** A published version. */
 export interface SiteVersion {
   number: number;
   /** When it was built, in ISO 8601. */
   time: string;
   person: string;
-  /** What it changed: the titles of pages and things. */
+  /** The titles of the pages and things that it changed. */
   changes: string[];
   isLive: boolean;
 }
 
-/** What the server answers to the calls about publishing. */
+/** The answers to the calls about publishing. */
 export interface PublishAnswers {
   unpublished: Unpublished;
   publish: Publication;

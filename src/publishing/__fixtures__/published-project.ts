@@ -41,13 +41,13 @@ cpSync('public', 'dist', { recursive: true });
 const hostingOf = (policy: string): string =>
   JSON.stringify(describeHosting(policy, { shownRegions: REGIONS.codes, formerRegions: [] }));
 
-/** A small project in a git repository, with a server of what it has published. */
+/** A small project in a git repository, with a server of its live release. */
 export interface PublishedProject {
   root: string;
   folders: PublishingFolders;
   /** Where the site is served. */
   url: string;
-  /** The steps that publications have begun. */
+  /** The steps that publications have started. */
   steps: string[];
   write: (file: string, text: string) => void;
   remove: (file: string) => void;
@@ -57,7 +57,7 @@ export interface PublishedProject {
   changePolicy: (policy: string) => void;
   publish: (more?: Partial<PublishOptions>, selection?: Selection) => Promise<PublishResult>;
   makeLive: (number: number) => Promise<PublishResult>;
-  /** Asks the site, and returns the status and the text. */
+  /** Requests an address of the site. */
   ask: (path: string) => Promise<{ status: number; text: string; policy: string | null }>;
 }
 
@@ -94,7 +94,7 @@ function makeProject(inFolder: string): Pick<PublishedProject, 'root' | 'write' 
   return { top, root, write, git };
 }
 
-/** Serves what is published in a project, for one test. */
+/** Serves a project's live release for one test. */
 async function serveForTest(folders: PublishingFolders): Promise<string> {
   const server = await serveReleases(folders, 0);
   onTestFinished(() => {
@@ -141,7 +141,7 @@ export async function publishedProject({ inFolder = '' } = {}): Promise<Publishe
   };
 }
 
-/** Returns the release that a publication has made live. Throws if it failed. */
+/** Returns the release that a publication made live. Throws if it failed. */
 export function liveOf(result: PublishResult): Release {
   if ('live' in result) return result.live;
   throw new Error(JSON.stringify(result.failure));

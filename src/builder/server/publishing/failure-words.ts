@@ -7,15 +7,15 @@ import type { BuilderSession } from '../session.ts';
 
 const words = texts.server.publishing;
 
-/** Why nothing was published, for the owner of the site. */
+/** The message of a failed publication, for the owner of the site. */
 export interface FailureWords {
   message: string;
-  /** What a terminal would say, for a developer. */
+  /** The terminal's message, for a developer. */
   details: string;
   problems: FieldProblem[];
 }
 
-/** Says why nothing was published, and what to do about it. */
+/** Returns why nothing was published and what to do about it. */
 export function wordsOfFailure(session: BuilderSession, failure: PublishFailure): FailureWords {
   const problems =
     failure.kind === 'content'

@@ -3,20 +3,20 @@ import { isTemplateFile } from '../../../content/read/page-paths.ts';
 import type { DraftChange } from '../../../publishing/draft-snapshot.ts';
 import type { DraftDifference } from './list-unpublished.ts';
 
-/** Pictures, documents and fonts that come and go with what shows them. */
+/** Pictures, documents and fonts, which are published together with what shows them. */
 const ACCOMPANYING = /^public\/(?:images|files)\/|^content\/fonts\//;
 
-/** Returns whether a change is listed for a person. Templates are never shown to visitors; new pictures go with their pages. */
+/** Returns whether the dialog lists a change. Visitors never see templates; new and deleted pictures go with their pages. */
 export const isListed = ({ file, state }: DraftChange): boolean =>
   !isTemplateFile(file) && (state === 'changed' || !ACCOMPANYING.test(file));
 
-/** How content names a file that goes with it: a picture by its address, a font by its file name. */
+/** Returns how content refers to a picture, document or font: by its address, or by its file name. */
 const nameInContent = (file: string): string =>
   file.startsWith('public/') ? file.slice('public'.length) : file.slice(file.lastIndexOf('/') + 1);
 
 /**
- * Returns the files of the things that were chosen, with the new pictures that they show, and without the deleted ones that
- * something else still shows.
+ * Returns the files to publish: those of the chosen things, the new pictures that they show, and the deleted pictures that
+ * nothing left out still shows.
  */
 export async function filesOfThings(
   { repository, base, draft, changes }: DraftDifference,

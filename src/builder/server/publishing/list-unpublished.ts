@@ -12,7 +12,7 @@ import type { BuilderSession } from '../session.ts';
 import { isListed } from './files-of-things.ts';
 import { whereShown } from './where-shown.ts';
 
-/** What differs between the draft and what visitors see. */
+/** The differences between the draft and the published version. */
 export interface DraftDifference {
   repository: VersionRepository;
   /** The published version; `undefined` before the first publication. */
@@ -75,7 +75,7 @@ export async function unpublishedThings(
   return things.toSorted((a, b) => a.kind.localeCompare(b.kind));
 }
 
-/** Returns the files that visitors saw as the draft has them, before an earlier version was made live again. */
+/** Returns the files whose draft was live until an earlier version was made live again. */
 async function takenBackFiles(
   { releases }: PublishingFolders,
   { repository, published, draft }: DraftDifference,

@@ -23,14 +23,14 @@ import { wordsOfFailure } from './failure-words.ts';
 import { filesOfThings } from './files-of-things.ts';
 import { draftDifference, unpublishedThings } from './list-unpublished.ts';
 
-/** A publication, from its beginning. */
+/** The last publication. */
 interface Run {
   step: PublicationStep;
   stop: AbortController;
   result?: PublishResult;
 }
 
-/** Creates what the server runs for the calls about publishing. */
+/** Creates the handlers of the calls about publishing. */
 export function publishingHandlers(
   root: string,
   inSession: InSession,
@@ -38,7 +38,7 @@ export function publishingHandlers(
   const folders = publishingFolders(root);
   const inTurn = createTaskQueue();
   let run: Run | undefined;
-  /** Begins a publication, and refuses while another one runs. */
+  /** Starts a publication. Throws while another one runs. */
   const begin = (publish: (options: PublishOptions) => Promise<PublishResult>): Publication => {
     if (run && !run.result) throw new CallError(texts.server.publishing.busy);
     const own: Run = { step: 'store', stop: new AbortController() };
@@ -50,7 +50,7 @@ export function publishingHandlers(
     return { state: 'running', step: own.step };
   };
   const ended = inSession(describeEnd);
-  /** Browsers poll this: while a publication runs, nothing is read from disk. */
+  /** Browsers poll this, so it reads nothing from disk while a publication runs. */
   const publication = async (): Promise<Publication> => {
     if (!run) return { state: 'none' };
     const { step, result } = run;
@@ -85,7 +85,7 @@ function optionsOf(folders: PublishingFolders, run: Run): PublishOptions {
   };
 }
 
-/** A mistake of the program is told like any other failure, so that nobody waits for its end. */
+/** An unexpected error ends the publication like any other failure, so that browsers stop waiting. */
 function failureOf(error: unknown): PublishFailure {
   if (error instanceof PublishError) return error.failure;
   console.error(error);

@@ -7,7 +7,7 @@ import type { BuilderSession } from '../session.ts';
 /** Files that every page depends on. */
 const EVERYWHERE = new Set(['site', 'brand', 'navigation', 'dictionary', 'regions']);
 
-/** Says where visitors see something that several pages show. */
+/** Returns where visitors see something that several pages show. */
 export function whereShown(session: BuilderSession, file: string, changes: readonly DescribedChange[]): WhereShown {
   const found = kindOf(session.model, file);
   if (found?.kind === 'shared') return titlesOf(session, 'shared', [found.name]);
@@ -18,13 +18,13 @@ export function whereShown(session: BuilderSession, file: string, changes: reado
   return 'anywhere';
 }
 
-/** The names of the facts that changed. */
+/** Returns the names of the changed facts. */
 function factsIn(changes: readonly DescribedChange[]): string[] {
   const paths = changes.flatMap(({ data }) => (data ? [data.kind === 'removed' ? data.before : data.after] : []));
   return [...new Set(paths.map(([name]) => String(name)))];
 }
 
-/** The titles of the pages that use things. */
+/** Returns the titles of the pages that use any of the things. */
 function titlesOf(session: BuilderSession, kind: 'shared' | 'fact' | 'image', names: readonly string[]): string[] {
   const titles = names.flatMap((name) =>
     findUsage(session, { kind, name }).map(({ title }) => title.split(': ')[0] ?? ''),

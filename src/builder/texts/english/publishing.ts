@@ -21,7 +21,7 @@ export const publishing = {
     nowhere: 'Not shown on any page',
     on: (pages: readonly string[]) => `Shown on ${list(pages)}`,
   },
-  /** What publishing is doing. */
+  /** The steps of a publication. */
   steps: {
     wait: 'Waiting for another publication to finish…',
     store: 'Saving this version…',
@@ -52,7 +52,7 @@ export const publishing = {
   },
 };
 
-/** What the server says of publishing. */
+/** The server's messages about publishing. */
 export const serverPublishing = {
   busy: 'Something else is being published right now. Try again when that’s done.',
   live: (time: string, regions: readonly string[]) => `Live since ${time} in ${regions.join(', ')}`,

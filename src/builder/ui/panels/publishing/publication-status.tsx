@@ -13,7 +13,7 @@ import classes from './publishing.module.css';
 
 const words = texts.publishing;
 
-/** Says what publishing is doing, since when its version is live, or what failed, with a way to what is wrong. */
+/** Shows the progress of a publication, since when it's live, or why it failed, with links to the fields at fault. */
 export function PublicationStatus({ onOpen }: { onOpen?: () => void }) {
   const { data } = useQuery(publicationQuery);
   return (
@@ -52,7 +52,7 @@ function Words({ publication }: { publication: Publication }) {
   }
 }
 
-/** Ends a publication that isn't live yet. */
+/** Cancels a publication that isn't live yet. */
 function CancelButton({ step }: Pick<Extract<Publication, { state: 'running' }>, 'step'>) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -67,7 +67,7 @@ function CancelButton({ step }: Pick<Extract<Publication, { state: 'running' }>,
   );
 }
 
-/** The problems of the content, each of which opens its field, and what a developer wants to know. */
+/** Lists the problems of the content, each of which opens its field, and the details for a developer. */
 function Failure({ problems, details, onOpen }: Extract<Publication, { state: 'failed' }> & { onOpen?: () => void }) {
   const openField = useOpenField();
   return (

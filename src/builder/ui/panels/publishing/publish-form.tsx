@@ -12,12 +12,12 @@ import classes from './publishing.module.css';
 
 const words = texts.publishing;
 
-/** What isn't published yet, with a box for each page and each thing that several pages show, and the button that publishes it. */
+/** Lists the unpublished changes, with a checkbox for each page and each thing that several pages show, and publishes them. */
 export function PublishForm({ close }: { close: () => void }) {
   const { data, error } = useQuery(unpublishedQuery);
   const { data: publication } = useQuery(publicationQuery);
   const { mutate, isPending, error: refusal } = usePublish();
-  /** Boxes that were clicked, and whether they are ticked since; the others say what is proposed. */
+  /** The checkboxes that were changed, by id. The others have their default. */
   const clicked = useKeptInput<Record<string, boolean>>('publish', {});
   if (error) return <Alert color="red">{error.message}</Alert>;
   if (!data) return <PanelLoader label={words.loading} />;
@@ -63,7 +63,7 @@ export function PublishForm({ close }: { close: () => void }) {
           onClick={() =>
             mutate(
               { name: 'publish', input: { draft, things: chosen.map(({ id }) => id) } },
-              // What is left out stays so, also if publishing fails and is tried again.
+              // What was left out stays unchecked, also for another try.
               { onSuccess: () => clicked.change(leftOut) },
             )
           }
@@ -75,7 +75,7 @@ export function PublishForm({ close }: { close: () => void }) {
   );
 }
 
-/** Returns the boxes that aren't ticked. */
+/** Keeps only the checkboxes that aren't checked. */
 const leftOut = (boxes: Record<string, boolean>) =>
   Object.fromEntries(Object.entries(boxes).filter(([, isTicked]) => !isTicked));
 
@@ -85,7 +85,7 @@ interface ThingBoxProps {
   onChange: (isChosen: boolean) => void;
 }
 
-/** Most changes that are listed of one thing. */
+/** Maximum number of changes that are listed for one thing. */
 const MOST_CHANGES = 5;
 
 function ThingBox({ thing: { title, state, changes, where, isTakenBack }, isChosen, onChange }: ThingBoxProps) {

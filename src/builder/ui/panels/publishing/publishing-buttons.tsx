@@ -20,7 +20,7 @@ const VersionsList = lazyEditing((editing) => editing.VersionsList);
 
 const words = texts.publishing;
 
-/** What changed, what was published, and the way online. A phone has the last two in its list. */
+/** The buttons for changes, versions and publishing. On a phone, the last two are in the list "More". */
 export function PublishingButtons() {
   useEndOfPublication();
   return (
@@ -32,7 +32,7 @@ export function PublishingButtons() {
   );
 }
 
-/** Opens what isn't published yet; shows how much that is. */
+/** Opens the dialog "Publish". Shows the number of unpublished changes. */
 function PublishButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const isPhone = useIsPhone();
@@ -67,7 +67,7 @@ function PublishButton() {
   );
 }
 
-/** Opens the list of what was published. */
+/** Opens the list of versions. */
 function VersionsButton() {
   const [isOpen, { open, close }] = useDisclosure();
   const isPhone = useIsPhone();
@@ -91,7 +91,7 @@ function VersionsButton() {
   );
 }
 
-/** Says in the status line how a publication has ended, also if its dialog is closed, and reads again what depends on it. */
+/** Shows the result of a publication in the status line, also if its dialog is closed, and refreshes all data. */
 function useEndOfPublication(): void {
   const client = useQueryClient();
   const { data } = useQuery(publicationQuery);

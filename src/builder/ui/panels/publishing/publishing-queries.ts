@@ -3,13 +3,13 @@ import type { CallInput } from '../../../protocol/calls.ts';
 import { call } from '../../state/api.ts';
 import { showStatus } from '../../state/status.ts';
 
-/** Time after which the draft is compared again, in milliseconds: others publish, too. */
+/** Time between two comparisons of the draft, in milliseconds. Others publish, too. */
 const COMPARE_MS = 20_000;
 
-/** Time between two questions while something is being published, in milliseconds. */
+/** Time between two requests while a publication runs, in milliseconds. */
 const FOLLOW_MS = 400;
 
-/** What isn't published yet. */
+/** The unpublished changes. */
 export const unpublishedQuery = queryOptions({
   queryKey: ['unpublished'],
   queryFn: () => call('unpublished', {}),
@@ -17,20 +17,20 @@ export const unpublishedQuery = queryOptions({
   refetchInterval: COMPARE_MS,
 });
 
-/** What publishing is doing, or how it ended. */
+/** The current or last publication. */
 export const publicationQuery = queryOptions({
   queryKey: ['publication'],
   queryFn: () => call('publication', {}),
   refetchInterval: ({ state }) => (state.data?.state === 'running' ? FOLLOW_MS : false),
 });
 
-/** What was published, newest first. */
+/** The published versions, newest first. */
 export const versionsQuery = queryOptions({ queryKey: ['versions'], queryFn: () => call('versions', {}) });
 
-/** What begins a publication: that of the draft, or of an earlier version. */
+/** A call that starts a publication: of the draft, or of an earlier version. */
 type Beginning = { name: 'publish'; input: CallInput<'publish'> } | { name: 'makeLive'; input: CallInput<'makeLive'> };
 
-/** Returns a mutation that begins a publication, which `publicationQuery` follows. */
+/** Returns a mutation that starts a publication. `publicationQuery` follows its progress. */
 export function usePublish() {
   const client = useQueryClient();
   return useMutation({

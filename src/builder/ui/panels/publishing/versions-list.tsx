@@ -13,7 +13,7 @@ const words = texts.publishing.versions;
 
 const format = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: texts.common.dateStyle, timeStyle: 'medium' });
 
-/** What was published, newest first, each with the button that makes it live again. */
+/** Lists the published versions, newest first, each with a button that makes it live again. */
 export function VersionsList() {
   const { data, error } = useQuery(versionsQuery);
   const { data: publication } = useQuery(publicationQuery);
