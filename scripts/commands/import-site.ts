@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { filesIn } from '../../ssg/files-in.ts';
 import { formatGenerated } from '../../src/authoring/editor/generated-text.ts';
 import { pageText } from '../../src/authoring/import/page-text.ts';
 import { placeFiles, type StoreFile } from '../../src/authoring/import/place-files.ts';
@@ -60,11 +61,7 @@ export async function importFromFolder(args: string[], { root, stdout, stderr }:
 function savedFiles(folder: string, name: string): string[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     fail(`${name} is no folder. Name the one with the saved pages.`);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !isIgnoredPath(file))
-    .sort();
+  return [...filesIn(folder)].filter((file) => !isIgnoredPath(file)).sort();
 }
 
 /** Decodes a page as a browser would: as UTF-8, else as it says itself, else as old pages were written. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { filesIn } from '../../ssg/files-in.ts';
 import { runGit } from '../authoring/git/run-git.ts';
 import { compareBuilds, type BuiltPages } from './compare-builds.ts';
 import { runStep } from './run-step.ts';
@@ -112,9 +113,7 @@ function linkPackages(root: string, folder: string): void {
 
 /** Reads the pages of a build. */
 function pagesIn(dist: string): BuiltPages {
-  const files = existsSync(dist) ? readdirSync(dist, { recursive: true, encoding: 'utf8' }) : [];
+  const files = existsSync(dist) ? [...filesIn(dist)] : [];
   const pages = files.filter((file) => file.endsWith('.html')).sort();
-  return new Map(
-    pages.map((file) => [relative('.', file).split(sep).join('/'), readFileSync(join(dist, file), 'utf8')]),
-  );
+  return new Map(pages.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
 }

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../../ssg/files-in.ts';
+import { isIgnoredPath } from '../../content/read/ignored-names.ts';
 
 /** A file to create. */
 export interface NewFile {
@@ -13,3 +16,10 @@ export interface NewFile {
  */
 export const fillTemplate = (path: string, values: Readonly<Record<string, string>>): string =>
   readFileSync(path, 'utf8').replaceAll(/__([A-Z]+)__/g, (whole, key: string) => values[key] ?? whole);
+
+/** Lists the files in a folder of a site template, by their paths in the template. */
+export const templateFiles = (template: string, folder: string): string[] =>
+  [...filesIn(join(template, folder))]
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => !isIgnoredPath(file))
+    .sort();

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { isIgnoredPath } from '../../content/read/ignored-names.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ContentModel } from '../../model/content-model.ts';
 import { kindOf } from '../../model/file-kinds.ts';
 import { editorSchemas, editorSchemaOf } from '../editor/editor-schemas.ts';
 import { withSchemaLine } from '../editor/generated-text.ts';
-import { fillTemplate, type NewFile } from './fill-template.ts';
+import { fillTemplate, templateFiles, type NewFile } from './fill-template.ts';
 import { drawingFiles } from './new-files.ts';
 import { regionDefaults, type RegionChoice } from './region-defaults.ts';
 
@@ -26,7 +25,7 @@ export function siteFiles(
 ): { content: NewFile[]; images: NewFile[] } {
   const values = valuesOf(choice, day);
   const schemas = editorSchemas(model);
-  const content = filesIn('content').map((file) => {
+  const content = templateFiles(TEMPLATES, 'content').map((file) => {
     const text = fillTemplate(join(TEMPLATES, file), values);
     const schema = editorSchemaOf(file, schemas);
     return { file, text: schema ? withSchemaLine(text, file, schema.file) : text };
@@ -35,16 +34,12 @@ export function siteFiles(
     const found = kindOf(model, file);
     return found?.kind === 'entry' ? drawingFiles(found.collection, found.id) : [];
   });
-  const pictures = filesIn('public').map((file) => ({ file, text: readFileSync(join(TEMPLATES, file), 'utf8') }));
+  const pictures = templateFiles(TEMPLATES, 'public').map((file) => ({
+    file,
+    text: readFileSync(join(TEMPLATES, file), 'utf8'),
+  }));
   return { content, images: [...pictures, ...drawings] };
 }
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(join(TEMPLATES, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(TEMPLATES, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !isIgnoredPath(name))
-    .sort();
 
 function valuesOf(choice: SiteChoice, day: string): Record<string, string> {
   const { country, countryName, flag, label, currencySymbol, priceFormat } = regionDefaults(choice);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { singular } from '../../i18n/name-forms.ts';
-import { fillTemplate, type NewFile } from './fill-template.ts';
+import { fillTemplate, templateFiles, type NewFile } from './fill-template.ts';
 
 /** What an owner tells of a site that begins with a template. */
 export interface SiteAnswers {
@@ -59,18 +59,12 @@ export function siteTemplateFiles(template: string, answers: SiteAnswers, today:
   const values = { ...valuesOf(answers), ...daysFrom(today) };
   const read = (file: string): NewFile => ({ file, text: fillTemplate(join(folder, file), values) });
   return [
-    ...filesBelow(folder, 'content').map(read),
-    ...filesBelow(folder, 'public').map(read),
+    ...templateFiles(folder, 'content').map(read),
+    ...templateFiles(folder, 'public').map(read),
     config(subject),
     ...collections.map(collectionFile),
   ];
 }
-
-const filesBelow = (folder: string, below: string): string[] =>
-  readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
 
 /** Writes the answers as YAML reads them. */
 const valuesOf = ({ name, street, postalCode, city, email, phone }: SiteAnswers): Record<string, string> => {
