@@ -93,6 +93,16 @@ export async function prompt(
   }
 }
 
+/** Asks a question that is answered with yes or no. Without a terminal, or if the question is cancelled, it's no. */
+export async function confirm(question: string, context: CommandContext): Promise<boolean> {
+  const answer = await prompt(
+    `${question} (yes or no) `,
+    (line) => (/^(?:y|yes|n|no)$/i.test(line.trim()) ? { value: line.trim() } : { problem: 'Write yes or no.' }),
+    context,
+  );
+  return answer?.toLowerCase().startsWith('y') ?? false;
+}
+
 /**
  * Returns the port of a server: the value after `--port`, else the variable PORT, else the default. Ends the command
  * with its usage if it's invalid.

@@ -8,7 +8,7 @@ import {
 } from '../../src/authoring/scaffold/site-template.ts';
 import { writeNewFiles } from '../../src/authoring/scaffold/write-new-files.ts';
 import { drawSiteIcons } from './generate-icons.ts';
-import { fail, failWithUsage, prompt, type CommandContext } from '../cli.ts';
+import { confirm, fail, failWithUsage, prompt, type CommandContext } from '../cli.ts';
 
 /** The flags of a site that begins with a template. */
 export const TEMPLATE_OPTIONS = {
@@ -61,7 +61,8 @@ export async function newSiteFromTemplate(
   const old = SITE_FOLDERS.filter(
     (folder) => existsSync(join(root, folder)) && readdirSync(join(root, folder)).length > 0,
   );
-  if (old.length > 0 && !flags.yes && !(await mayMove(old, context))) fail('Nothing was changed.');
+  const question = `${old.join(', ')} hold a site. Move it to ${REPLACED_FOLDER}?`;
+  if (old.length > 0 && !flags.yes && !(await confirm(question, context))) fail('Nothing was changed.');
   const kept = old.length > 0 ? moveAway(root, old) : undefined;
   const files = siteTemplateFiles(flags.template, answers, new Date().toISOString().slice(0, 10));
   try {
@@ -98,16 +99,6 @@ async function askAnswers(flags: TemplateFlags, context: CommandContext): Promis
   }
   return answers;
 }
-
-const mayMove = async (old: readonly string[], context: CommandContext): Promise<boolean> =>
-  (
-    await prompt(
-      `${old.join(', ')} hold a site. Move it to ${REPLACED_FOLDER}? (yes or no) `,
-      (line) =>
-        /^(?:y|yes|n|no)$/i.test(line.trim()) ? { value: line.trim().toLowerCase() } : { problem: 'Write yes or no.' },
-      context,
-    )
-  )?.startsWith('y') ?? false;
 
 /** Moves the folders of a site into one of its own. @returns its path in the project */
 function moveAway(root: string, old: readonly string[]): string {

@@ -12,7 +12,7 @@ import { runStep } from '../../src/upgrade/run-step.ts';
 import { tryUpgrade, type TriedUpgrade } from '../../src/upgrade/try-upgrade.ts';
 import { filesOfCommit, gitOrThrow, upgradedTree } from '../../src/upgrade/upgrade-tree.ts';
 import { compareVersions, readVersionNumber } from '../../src/upgrade/version-number.ts';
-import { fail, failWithUsage, parseArguments, prompt, type CommandContext } from '../cli.ts';
+import { confirm, fail, failWithUsage, parseArguments, type CommandContext } from '../cli.ts';
 
 const USAGE = 'Usage: npm run upgrade -- [--to TAG] [--yes]';
 
@@ -42,7 +42,7 @@ export async function upgrade(args: string[], context: CommandContext): Promise<
   const tried = await tryUpgrade({ root, head, files, message, tell: (step) => stdout.write(`… ${step}\n`) });
   if (!tried.ok) fail(`${tried.output.trim()}\n\n“${tried.step}” failed with ${release.tag}. Nothing was changed.`);
   stdout.write(inWords(tried, release));
-  if (!yes && !(await isWanted(context))) fail('Nothing was changed.');
+  if (!yes && !(await confirm('Keep the upgrade?', context))) fail('Nothing was changed.');
   return keep(tried, release, context);
 }
 
@@ -104,16 +104,6 @@ function inWords({ differences, migrated }: Tried, { tag }: EngineRelease): stri
       : `What changes for visitors:\n${differences.map((line) => `- ${line}\n`).join('')}`;
   return `${migrated === '' ? '' : `${migrated}\n`}All checks have succeeded with ${tag}.\n${changes}`;
 }
-
-const isWanted = async (context: CommandContext): Promise<boolean> =>
-  (
-    await prompt(
-      'Keep the upgrade? (yes or no) ',
-      (line) =>
-        /^(?:y|yes|n|no)$/i.test(line.trim()) ? { value: line.trim().toLowerCase() } : { problem: 'Write yes or no.' },
-      context,
-    )
-  )?.startsWith('y') ?? false;
 
 /** Brings the upgrade onto the owner's branch. */
 async function keep(
