@@ -1,4 +1,5 @@
 import { diffWords } from 'diff';
+import { shorten } from '../content/diagnostics/diagnostic.ts';
 import { readingOfPage } from '../publishing/page-reading.ts';
 
 /** Pages of a build, by their files: `us/index.html`. */
@@ -77,7 +78,4 @@ function wordsChanged(before: string, after: string): string[] {
   });
 }
 
-function quoted(text: string): string {
-  const words = text.trim();
-  return `“${words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH).trimEnd()}…` : words}”`;
-}
+const quoted = (text: string): string => `“${shorten(text.trim(), EXCERPT_LENGTH)}”`;

@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { shorten } from '../../content/diagnostics/diagnostic.ts';
 
 /** A node of a parsed page. */
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
@@ -65,5 +66,4 @@ export const hasElement = (node: HtmlNode, tagName: string): boolean => elementN
 const EXCERPT_LENGTH = 80;
 
 /** Shortens words for a list of what was left out. */
-export const shortened = (words: string): string =>
-  words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH).trimEnd()}…` : words;
+export const shortened = (words: string): string => shorten(words, EXCERPT_LENGTH);

@@ -45,10 +45,8 @@ export function readSavedPage(html: string, reader: PieceReader): ImportedPage {
 }
 
 function textOfTitle(head: HtmlElement): string | undefined {
-  const words = elementNamed(head, 'title')
-    ?.childNodes.map((node) => ('value' in node ? node.value : ''))
-    .join('');
-  return words?.replace(/\s+/g, ' ').trim() || undefined;
+  const words = elementNamed(head, 'title')?.childNodes.map((node) => ('value' in node ? node.value : ''));
+  return spacedOnce(words?.join('') ?? '') || undefined;
 }
 
 const elementsIn = (head: HtmlElement, tagName: string): HtmlElement[] =>
@@ -56,7 +54,7 @@ const elementsIn = (head: HtmlElement, tagName: string): HtmlElement[] =>
 
 const metaOf = (head: HtmlElement, name: string): string | undefined => {
   const found = elementsIn(head, 'meta').find((node) => htmlAttribute(node, 'name')?.toLowerCase() === name);
-  return (found && htmlAttribute(found, 'content')?.replace(/\s+/g, ' ').trim()) || undefined;
+  return spacedOnce((found && htmlAttribute(found, 'content')) ?? '') || undefined;
 };
 
 const canonicalOf = (head: HtmlElement): string | undefined => {
