@@ -95,6 +95,17 @@ describe('npm run import', () => {
     expect(stdout).toContain('2 pages, 2 files in public/.');
   });
 
+  it('leads links to their targets, whatever letters are in them', async () => {
+    const html = `<link rel="canonical" href="https://bageri.example.com/%ff"><h1>Kort</h1><h2>Mad</h2>
+<p>Se <a href="Menu%20(100%25).pdf">$$ menuen</a> eller <a href="https://da.example.org/wiki/Brød_(mad)">brød</a>.</p>`;
+    write('kort.html', html);
+    write('Menu (100%).pdf', '%PDF-1.4\n%menu\n%%EOF\n');
+    const { status, stderr } = await callCommand(importFromFolder, root, [saved]);
+    expect([status, stderr]).toEqual([0, '']);
+    const body = 'Se [$$ menuen](/files/menu-100.pdf) eller [brød](https://da.example.org/wiki/Brød_%28mad%29).';
+    expect(page('kort').sections[1]).toMatchObject({ parts: [{ body: { da: body } }] });
+  });
+
   it('marks the languages that a page is not written in as untranslated', async () => {
     await callCommand(importFromFolder, root, [saved]);
     const text = readFileSync(join(root, 'content/pages/om-os.yaml'), 'utf8');

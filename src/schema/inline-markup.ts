@@ -3,6 +3,10 @@ export const INLINE_MARKUP = /\*\*([^*]+)\*\*|\[([^\][]+)\]\(([^)\s]+)\)/;
 
 const EVERY = new RegExp(INLINE_MARKUP, 'g');
 
+/** Writes an address without the signs that would end it in a text. */
+export const encodeTarget = (address: string): string =>
+  address.replace(/[\s()]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)));
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 

@@ -1,3 +1,4 @@
+import { encodeTarget } from '../../schema/inline-markup.ts';
 import {
   htmlAttribute,
   elementNamed,
@@ -199,7 +200,7 @@ function linked(node: HtmlElement, label: string, { linkTo, leaveOut: note }: Pi
   const href = htmlAttribute(node, 'href')?.trim();
   if (href === undefined || href === '' || href === '#') return label;
   const target = linkTo(href);
-  if (target !== undefined) return `[${label}](${target.replace(/[\s()]/g, encodeURIComponent)})`;
+  if (target !== undefined) return `[${label}](${encodeTarget(target)})`;
   note(`link to ${href}: ${shortened(label)}`);
   return label;
 }

@@ -1,5 +1,6 @@
+import { shorten } from '../../content/diagnostics/diagnostic.ts';
 import type { ImportedSection } from './group-pieces.ts';
-import { savedFileOf, type PlannedPage } from './plan-import.ts';
+import { isElsewhere, savedFileOf, type PlannedPage } from './plan-import.ts';
 
 /** Stores a file of the saved folder on the new site. */
 export type StoreFile = (file: string) => Promise<{ path: string } | { problem: string }>;
@@ -29,11 +30,9 @@ async function withPicture(
   leftOut: string[],
 ): Promise<ImportedSection> {
   const { src, alt } = section.picture;
-  const stored = await (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src)
-    ? { problem: 'it isn’t in the folder' }
-    : store(savedFileOf(src, from)));
+  const stored = await (isElsewhere(src) ? { problem: 'it isn’t in the folder' } : store(savedFileOf(src, from)));
   if ('path' in stored) return { ...section, picture: { src: stored.path, alt } };
-  leftOut.push(`picture ${src.slice(0, LONGEST_ADDRESS)}: ${stored.problem}`);
+  leftOut.push(`picture ${shorten(src, LONGEST_ADDRESS)}: ${stored.problem}`);
   return { type: 'rich-text', title: section.title, parts: [{ body: section.body }] };
 }
 
@@ -46,10 +45,12 @@ const DOCUMENT_LINK = /\[([^\][]+)\]\(file:([^)\s]+)\)/g;
 async function withDocuments(section: ImportedSection, store: StoreFile, leftOut: string[]): Promise<ImportedSection> {
   const place = async (text: string): Promise<string> => {
     let placed = text;
-    for (const [link, label = '', file = ''] of text.matchAll(DOCUMENT_LINK)) {
-      const stored = await store(decodeURIComponent(file));
+    for (const [link, label = '', address = ''] of text.matchAll(DOCUMENT_LINK)) {
+      const file = decodeURIComponent(address);
+      const stored = await store(file);
       if ('problem' in stored) leftOut.push(`file ${file}: ${stored.problem}`);
-      placed = placed.replace(link, 'path' in stored ? `[${label}](${stored.path})` : label);
+      const words = 'path' in stored ? `[${label}](${stored.path})` : label;
+      placed = placed.replace(link, () => words); // a "$" in them means nothing else
     }
     return placed;
   };

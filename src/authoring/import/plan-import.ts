@@ -79,7 +79,7 @@ function newPaths(files: readonly string[], { regions, taken }: PresentSite): Ma
 
 /** Returns the addresses at which a saved page was found, without a slash at either end. */
 function oldAddressesOf(file: string, canonical: string | undefined): string[] {
-  const own = canonical !== undefined && URL.canParse(canonical) ? decodeURI(new URL(canonical).pathname) : '';
+  const own = canonical !== undefined && URL.canParse(canonical) ? decoded(new URL(canonical).pathname) : '';
   const plain = withoutEnding(file);
   const found = [own, file, plain.replace(/(^|\/)index$/i, '')].map((address) => address.replace(/^\/+|\/+$/g, ''));
   return [...new Set(found)].filter((address) => address !== '');
@@ -91,12 +91,15 @@ function linkTo(
   { saved, paths }: { saved: SavedSite; paths: ReadonlyMap<string, string> },
 ): string | undefined {
   if (/^(?:https:|mailto:|tel:)/i.test(href)) return plainLink().safeParse(href).success ? href : undefined;
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;
+  if (isElsewhere(href)) return undefined;
   const file = savedFileOf(href, from);
   const page = [file, join(file, 'index.html'), `${file}.html`, join(file, 'index.htm')].find((one) => paths.has(one));
   if (page !== undefined) return `/${paths.get(page) ?? ''}`;
-  return file.endsWith('.pdf') && saved.hasFile(file) ? `file:${file}` : undefined;
+  return file.endsWith('.pdf') && saved.hasFile(file) ? `file:${encodeURI(file)}` : undefined;
 }
+
+/** Whether an address leads out of the saved folder. */
+export const isElsewhere = (address: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
 /** Returns the path in the saved folder that an address in one of its files means. */
 export function savedFileOf(address: string, from: string): string {

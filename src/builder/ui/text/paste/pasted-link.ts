@@ -1,3 +1,5 @@
+import { encodeTarget } from '../../../../schema/inline-markup.ts';
+
 /** Services that wrap the links of mails and documents, and where they keep the address. */
 const WRAPPERS: readonly { host: RegExp; path: RegExp; parameter: string }[] = [
   { host: /(^|\.)google\.[a-z.]+$/, path: /^\/url$/, parameter: 'q' },
@@ -21,10 +23,6 @@ export function pastedTarget(href: string): PastedTarget | undefined {
   if (inner !== undefined && inner !== null) return pastedTarget(inner);
   return { address: encodeTarget(own.replace(/^http:/i, 'https:')), wasInsecure: url.protocol === 'http:' };
 }
-
-/** Writes an address without the signs that would end it in a text. */
-export const encodeTarget = (address: string): string =>
-  address.replace(/[\s()]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)));
 
 const MAIL = /^(?:mailto:)?([^\s@?:/]+@[^\s@?/]+\.[^\s@?/]+)$/i;
 
