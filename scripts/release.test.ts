@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRepository, engineFiles, versionFiles, type Repository } from '../tests/support/engine-repositories.ts';
 import { callCommand } from '../tests/support/run-command.ts';
@@ -57,10 +58,30 @@ describe('npm run release', () => {
   it('changes nothing if git refuses the commit', async () => {
     engine.write({ '.git/hooks/pre-commit': '#!/bin/sh\nexit 1\n' });
     engine.git('config', 'core.hooksPath', '.git/hooks');
-    const { chmodSync } = await import('node:fs');
     chmodSync(`${engine.root}/.git/hooks/pre-commit`, 0o755);
     expect((await run()).status).toBe(1);
     expect([engine.git('tag'), engine.git('status', '--porcelain')]).toEqual(['', '']);
+  });
+
+  it('keeps what was written during the tests if git refuses the tag', async () => {
+    engine.commit('Write', {
+      'notes.txt': '',
+      'engine/test.mjs': "import { writeFileSync } from 'node:fs';\nwriteFileSync('notes.txt', 'mine');\n",
+    });
+    const head = engine.git('rev-parse', 'HEAD');
+    engine.git('config', 'tag.gpgsign', 'true');
+    engine.git('config', 'gpg.program', 'false');
+    expect((await run()).status).toBe(1);
+    expect(engine.read('notes.txt')).toBe('mine');
+    expect([engine.git('rev-parse', 'HEAD'), engine.git('status', '--porcelain')]).toEqual([head, ' M notes.txt\n']);
+  });
+
+  it('changes nothing if the changelog was edited during the tests', async () => {
+    engine.commit('Write', {
+      'engine/test.mjs': "import { writeFileSync } from 'node:fs';\nwriteFileSync('CHANGELOG.md', 'mine');\n",
+    });
+    expect((await run()).stderr).toMatch(/^These files aren't committed:\n M CHANGELOG\.md\n/);
+    expect([engine.read('CHANGELOG.md'), engine.git('tag')]).toEqual(['mine', '']);
   });
 
   it('refuses what is no release, with the remedy', async () => {

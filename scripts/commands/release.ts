@@ -10,7 +10,8 @@ import { fail, failWithUsage, parseArguments, type CommandContext } from '../cli
 const USAGE =
   'Usage: npm run release -- [VERSION]\nVersion: for example 1.4.0. Left out: the next one, by what CHANGELOG.md says.';
 
-const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md'] as const;
+/** What a release changes. */
+const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md'];
 
 /** Makes a release of the engine: runs all checks, writes version and notes, commits and tags. */
 export async function release(args: string[], context: CommandContext): Promise<number> {
@@ -18,53 +19,38 @@ export async function release(args: string[], context: CommandContext): Promise<
   const { positionals } = parseArguments({ args, allowPositionals: true, options: {} }, USAGE);
   if (positionals.length > 1) failWithUsage('Name one version.', USAGE);
   await refuseUncommitted(root);
-  const before = Object.fromEntries(FILES.map((file) => [file, readFileSync(join(root, file), 'utf8')])) as Record<
-    (typeof FILES)[number],
-    string
-  >;
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   const unreleased =
-    readUnreleased(before['CHANGELOG.md']) ??
-    fail('CHANGELOG.md says nothing under "## Unreleased". Write there what changed.');
-  const version = await nextVersion(root, versionIn(before['package.json']), positionals[0], unreleased);
+    readUnreleased(changelog) ?? fail('CHANGELOG.md says nothing under "## Unreleased". Write there what changed.');
+  const version = await nextVersion(root, positionals[0], unreleased);
   const { status, output } = await runStep(root, ['run', '--silent', 'test']);
   if (status !== 0) fail(`${output}\nnpm test failed, so there's no release. Nothing was changed.`);
-  writeFileSync(join(root, 'package.json'), withVersion(before['package.json'], version));
-  writeFileSync(join(root, 'package-lock.json'), withLockVersion(before['package-lock.json'], version));
-  writeFileSync(
-    join(root, 'CHANGELOG.md'),
-    withRelease(before['CHANGELOG.md'], version, new Date().toISOString().slice(0, 10)),
-  );
+  await refuseUncommitted(root, FILES); // the tests take a while
   const head = (await gitOrThrow(root, ['rev-parse', 'HEAD'])).trim();
   try {
+    await writeVersion(root, version);
+    writeFileSync(join(root, 'CHANGELOG.md'), withRelease(changelog, version, new Date().toISOString().slice(0, 10)));
     await gitOrThrow(root, ['commit', '--quiet', '--message', `Release ${version}`, '--', ...FILES]);
-    await gitOrThrow(root, [
-      'tag',
-      '--annotate',
-      `v${version}`,
-      '--cleanup=verbatim',
-      '--message',
-      `${version}\n\n${unreleased.notes}\n`,
-    ]);
+    const message = `${version}\n\n${unreleased.notes}\n`;
+    await gitOrThrow(root, ['tag', '--annotate', `v${version}`, '--cleanup=verbatim', '--message', message]);
   } catch (error) {
-    await gitOrThrow(root, ['reset', '--quiet', '--hard', head]);
+    // Other files stay: somebody may have gone on working during the tests.
+    await gitOrThrow(root, ['reset', '--quiet', head]);
+    await gitOrThrow(root, ['checkout', '--quiet', head, '--', ...FILES]);
     fail(`${error instanceof Error ? error.message : String(error)}\nNothing was changed.`);
   }
   stdout.write(`${unreleased.notes}\n\nReleased ${version}. Publish it: git push --follow-tags\n`);
   return 0;
 }
 
-async function refuseUncommitted(root: string): Promise<void> {
-  const changes = await readGit(root, ['status', '--porcelain']);
+async function refuseUncommitted(root: string, files: readonly string[] = []): Promise<void> {
+  const changes = await readGit(root, ['status', '--porcelain', '--', ...files]);
   if (changes === undefined) fail('This folder is no git repository, so nothing can be tagged.');
   if (changes !== '') fail(`These files aren't committed:\n${changes}Commit them first: a release is a commit.`);
 }
 
-async function nextVersion(
-  root: string,
-  current: string,
-  wanted: string | undefined,
-  { raises }: Unreleased,
-): Promise<string> {
+async function nextVersion(root: string, wanted: string | undefined, { raises }: Unreleased): Promise<string> {
+  const { version: current } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const now = readVersionNumber(current) ?? fail(`The version in package.json, "${current}", isn't of the form 1.2.3.`);
   const [major, minor, patch] = now;
   const version = wanted ?? (raises === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`);
@@ -76,16 +62,8 @@ async function nextVersion(
   return version;
 }
 
-const versionIn = (json: string): string => String((JSON.parse(json) as { version?: string }).version);
-
-const withVersion = (json: string, version: string): string =>
-  json.replace(/^( {2}"version": ")[^"]*/m, `$1${version}`);
-
-/** Sets the version of the project, which a lockfile has twice. */
-function withLockVersion(json: string, version: string): string {
-  const lock = JSON.parse(json) as { version: string; packages: Record<string, { version?: string }> };
-  const own = lock.packages[''];
-  lock.version = version;
-  if (own) own.version = version;
-  return `${JSON.stringify(lock, null, 2)}\n`;
+/** Writes the version to package.json and package-lock.json. */
+async function writeVersion(root: string, version: string): Promise<void> {
+  const { status, output } = await runStep(root, ['version', version, '--no-git-tag-version', '--ignore-scripts']);
+  if (status !== 0) throw new Error(output.trim());
 }

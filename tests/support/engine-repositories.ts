@@ -17,10 +17,9 @@ export interface Repository {
 }
 
 /** Opens a repository that is removed after the test. */
-export function createRepository(init: (root: string) => void = () => undefined): Repository {
+export function createRepository(): Repository {
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  init(root);
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   git('init', '--quiet', '--initial-branch=main');
