@@ -16,6 +16,9 @@ import { confirm, fail, failWithUsage, parseArguments, type CommandContext } fro
 
 const USAGE = 'Usage: npm run upgrade -- [--to TAG] [--yes]';
 
+/** The file that names each package of a release. */
+const LOCK_FILE = 'package-lock.json';
+
 /** Takes a release of the engine: all of it, or nothing. */
 export async function upgrade(args: string[], context: CommandContext): Promise<number> {
   const options = { to: { type: 'string' }, yes: { type: 'boolean', default: false } } as const;
@@ -29,21 +32,33 @@ export async function upgrade(args: string[], context: CommandContext): Promise<
     stdout.write(`The site stands on ${release.tag} already.\n`);
     return 0;
   }
-  const [base, own, next] = await Promise.all(
-    [from.commit, head, release.commit].map((one) => filesOfCommit(root, one)),
-  );
-  const { files, changed } = upgradedTree(base ?? new Map(), own ?? new Map(), next ?? new Map());
+  const [base, own, next] = await Promise.all([
+    filesOfCommit(root, from.commit),
+    filesOfCommit(root, head),
+    filesOfCommit(root, release.commit),
+  ]);
+  const { files, changed } = upgradedTree(base, own, next);
   if (changed.length > 0)
     fail(
       `These files belong to the engine, and you have changed them since ${from.tag}:\n${changed.map((file) => `  ${file}\n`).join('')}An upgrade would lose that. Move your change to src/site/, or take it back: git checkout ${from.commit.slice(0, 12)} -- FILE`,
     );
   stdout.write(`From ${from.tag} to ${release.tag}. Your files stay as they are until all steps have succeeded.\n`);
-  const message = `Upgrade the engine to ${release.tag}`;
-  const tried = await tryUpgrade({ root, head, files, message, tell: (step) => stdout.write(`… ${step}\n`) });
+  const hasNewPackages = own.get(LOCK_FILE) !== files.get(LOCK_FILE);
+  const tried = await tryUpgrade({
+    root,
+    head,
+    files,
+    hasNewPackages,
+    message: `Upgrade the engine to ${release.tag}`,
+    tell: (step) => stdout.write(`… ${step}\n`),
+  });
   if (!tried.ok) fail(`${tried.output.trim()}\n\n“${tried.step}” failed with ${release.tag}. Nothing was changed.`);
   stdout.write(inWords(tried, release));
   if (!yes && !(await confirm('Keep the upgrade?', context))) fail('Nothing was changed.');
-  return keep(tried, release, context);
+  await keep(tried.commit, context);
+  if (hasNewPackages) await installPackages(release, context);
+  stdout.write(`The site stands on ${release.tag}. To take it back: git revert HEAD\n`);
+  return 0;
 }
 
 /** Returns the commit that is checked out. Ends the command if the repository isn't ready for an upgrade. */
@@ -106,22 +121,17 @@ function inWords({ differences, migrated }: Tried, { tag }: EngineRelease): stri
 }
 
 /** Brings the upgrade onto the owner's branch. */
-async function keep(
-  { commit, hasNewPackages }: Tried,
-  { tag }: EngineRelease,
-  { root, stdout }: CommandContext,
-): Promise<number> {
+async function keep(commit: string, { root }: CommandContext): Promise<void> {
   try {
     await gitOrThrow(root, ['merge', '--quiet', '--ff-only', commit]);
   } catch (error) {
     fail(`${error instanceof Error ? error.message : String(error)}\nNothing was changed.`);
   }
-  if (hasNewPackages) {
-    stdout.write('… Install the packages\n');
-    const { status, output } = await runStep(root, ['ci', '--no-audit', '--no-fund']);
-    if (status !== 0)
-      fail(`${output.trim()}\n\nThe site stands on ${tag}, but its packages aren't installed: run npm ci.`);
-  }
-  stdout.write(`The site stands on ${tag}. To take it back: git revert HEAD\n`);
-  return 0;
+}
+
+async function installPackages({ tag }: EngineRelease, { root, stdout }: CommandContext): Promise<void> {
+  stdout.write('… Install the packages\n');
+  const { status, output } = await runStep(root, ['ci', '--no-audit', '--no-fund']);
+  if (status !== 0)
+    fail(`${output.trim()}\n\nThe site stands on ${tag}, but its packages aren't installed: run npm ci.`);
 }

@@ -15,7 +15,8 @@ export function runStep(folder: string, args: readonly string[]): Promise<StepRe
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN_VARIABLES.test(name)));
   const child = spawn('npm', args, { cwd: folder, env, shell: process.platform === 'win32' });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ status: null, output: error.message }));
     child.once('close', (status) => resolve({ status, output }));

@@ -5,7 +5,7 @@ import { filesIn } from '../../ssg/files-in.ts';
 import { runGit } from '../authoring/git/run-git.ts';
 import { compareBuilds, type BuiltPages } from './compare-builds.ts';
 import { runStep } from './run-step.ts';
-import { filesOfCommit, gitOrThrow, storeTree, type CommitFiles } from './upgrade-tree.ts';
+import { gitOrThrow, storeTree, type CommitFiles } from './upgrade-tree.ts';
 
 /** An upgrade to try. */
 export interface UpgradeTrial {
@@ -13,22 +13,29 @@ export interface UpgradeTrial {
   /** The commit of the owner. */
   head: string;
   files: CommitFiles;
+  /** Whether the release has other packages than the owner's commit. */
+  hasNewPackages: boolean;
   /** The message of the commit that the upgrade becomes. */
   message: string;
   /** Says which step begins. */
   tell: (step: string) => void;
 }
 
-/** What came of it. */
+/** What came of it; `migrated` is what the migrations said. */
 export type TriedUpgrade =
-  | {
-      ok: true;
-      commit: string;
-      differences: string[];
-      /** What the migrations said. */ migrated: string;
-      hasNewPackages: boolean;
-    }
-  | { ok: false; step: string; output: string };
+  { ok: true; commit: string; differences: string[]; migrated: string } | { ok: false; step: string; output: string };
+
+/** A step that failed, with what it printed. */
+class FailedStep extends Error {
+  readonly step: string;
+  readonly output: string;
+
+  constructor(step: string, output: string) {
+    super(`${step}: ${output}`);
+    this.step = step;
+    this.output = output;
+  }
+}
 
 /**
  * Tries an upgrade in folders of its own: installs the packages, migrates the content, runs the checks of the site, and compares
@@ -43,9 +50,10 @@ export async function tryUpgrade(trial: UpgradeTrial): Promise<TriedUpgrade> {
     const first = (await gitOrThrow(root, ['commit-tree', tree, '-p', head, '-m', message])).trim();
     await gitOrThrow(root, ['worktree', 'add', '--quiet', '--detach', before, head]);
     await gitOrThrow(root, ['worktree', 'add', '--quiet', '--detach', after, first]);
-    const lock = 'package-lock.json';
-    const hasNewPackages = (await filesOfCommit(root, head)).get(lock) !== files.get(lock);
-    return await runTrial({ ...trial, before, after, hasNewPackages });
+    return await runTrial({ ...trial, before, after });
+  } catch (error) {
+    if (!(error instanceof FailedStep)) throw error;
+    return { ok: false, step: error.step, output: error.output };
   } finally {
     for (const one of [before, after]) await runGit(root, ['worktree', 'remove', '--force', one]);
     rmSync(folder, { recursive: true, force: true });
@@ -55,7 +63,6 @@ export async function tryUpgrade(trial: UpgradeTrial): Promise<TriedUpgrade> {
 interface TrialFolders extends UpgradeTrial {
   before: string;
   after: string;
-  hasNewPackages: boolean;
 }
 
 async function runTrial({
@@ -67,36 +74,23 @@ async function runTrial({
   after,
   hasNewPackages,
 }: TrialFolders): Promise<TriedUpgrade> {
-  linkPackages(root, before);
-  if (!hasNewPackages) linkPackages(root, after);
-  let migrated = '';
-  const npm = (...words: string[]) => ['run', '--silent', ...words];
-  const steps: [step: string, folder: string, args: string[]][] = [
-    ['Build the pages as they are', before, npm('build')],
-    ...(hasNewPackages
-      ? [
-          ['Install the packages of the release', after, ['ci', '--no-audit', '--no-fund']] as [
-            string,
-            string,
-            string[],
-          ],
-        ]
-      : []),
-    ['Migrate the content', after, npm('content:migrate')],
-    ['Check the content', after, npm('content:check')],
-    ['Build the pages with the release', after, npm('build')],
-  ];
-  for (const [step, folder, args] of steps) {
+  const run = async (step: string, folder: string, ...args: string[]): Promise<string> => {
     tell(step);
     const { status, output } = await runStep(folder, args);
-    if (status !== 0) return { ok: false, step, output };
-    if (step === 'Migrate the content') migrated = output.trim();
-  }
+    if (status !== 0) throw new FailedStep(step, output);
+    return output.trim();
+  };
+  const script = ['run', '--silent'];
+  linkPackages(root, before);
+  if (!hasNewPackages) linkPackages(root, after);
+  await run('Build the pages as they are', before, ...script, 'build');
+  if (hasNewPackages) await run('Install the packages of the release', after, 'ci', '--no-audit', '--no-fund');
+  const migrated = await run('Migrate the content', after, ...script, 'content:migrate');
+  await run('Check the content', after, ...script, 'content:check');
+  await run('Build the pages with the release', after, ...script, 'build');
   const differences = compareBuilds(pagesIn(join(before, 'dist')), pagesIn(join(after, 'dist')));
-  tell('Test the site');
-  const tested = await runStep(after, npm('test:content'));
-  if (tested.status !== 0) return { ok: false, step: 'Test the site', output: tested.output };
-  return { ok: true, commit: await commitOf(after, head, message), differences, migrated, hasNewPackages };
+  await run('Test the site', after, ...script, 'test:content');
+  return { ok: true, commit: await commitOf(after, head, message), differences, migrated };
 }
 
 /** Commits what the migrations changed together with the release. */

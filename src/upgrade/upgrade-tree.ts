@@ -1,4 +1,4 @@
-import { readGit, runGit, type GitOptions } from '../authoring/git/run-git.ts';
+import { runGit, type GitOptions } from '../authoring/git/run-git.ts';
 
 /** Files of a commit by path: mode and hash, as git lists them. */
 export type CommitFiles = ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ export function upgradedTree(base: CommitFiles, own: CommitFiles, release: Commi
 
 /** Lists the files of a commit. */
 export async function filesOfCommit(root: string, commit: string): Promise<CommitFiles> {
-  const listed = (await readGit(root, ['ls-tree', '-r', '-z', '--full-tree', commit])) ?? '';
+  const listed = await gitOrThrow(root, ['ls-tree', '-r', '-z', '--full-tree', commit]);
   return new Map(
     listed.split('\0').flatMap((line) => {
       const [, mode, hash, path] = /^(\d+) \w+ (\w+)\t([^]+)$/.exec(line) ?? [];
