@@ -3,6 +3,21 @@ export const INLINE_MARKUP = /\*\*([^*]+)\*\*|\[([^\][]+)\]\(([^)\s]+)\)/;
 
 const EVERY = new RegExp(INLINE_MARKUP, 'g');
 
+/** A part of a line of rich text: plain words, bold ones, or a link. */
+export type InlinePart = { kind: 'text' | 'bold'; words: string } | { kind: 'link'; words: string; target: string };
+
+/** Splits a line of rich text at its markup. */
+export function inlineParts(line: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const { 0: markup, index, 1: bold, 2: label = '', 3: target = '' } of line.matchAll(EVERY)) {
+    parts.push({ kind: 'text', words: line.slice(end, index) });
+    parts.push(bold === undefined ? { kind: 'link', words: label, target } : { kind: 'bold', words: bold });
+    end = index + markup.length;
+  }
+  return [...parts, { kind: 'text', words: line.slice(end) }];
+}
+
 /** Writes an address without the signs that would end it in a text. */
 export const encodeTarget = (address: string): string =>
   address.replace(/[\s()]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)));
