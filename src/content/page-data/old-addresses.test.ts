@@ -24,6 +24,12 @@ it('leads old addresses of pages and entries to the new ones in every region', (
   expect(gone).toEqual(['/us/price-list', '/eu/price-list', '/dk/price-list']);
 });
 
+it.each(['llms.txt', 'robots.txt', 'version.json'])('hides no file of a release: %s', (file) => {
+  const moved = minimalSource({ 'pages/about-me': [['sections:', `redirectFrom: [/${file}]\nsections:`]] });
+  const { redirects } = oldAddresses(moved.content);
+  expect(redirects.map(({ from }) => from)).toEqual([`/us/${file}`, `/eu/${file}`, `/dk/${file}`]);
+});
+
 it('finds where one old address leads', () => {
   expect(newAddressAt(content, '/eu/me.html')).toBe('/eu/about-me');
   expect(newAddressAt(content, '/eu/about-me')).toBeUndefined();

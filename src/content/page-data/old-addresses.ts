@@ -1,5 +1,6 @@
 import { regionPath } from '../../regions/region-path.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
+import { BUILT_FILES } from '../public/check-public-files.ts';
 import { entryPathsOf, hasAddress, joinPath } from '../read/page-paths.ts';
 
 /** The old addresses of a site, with region. */
@@ -38,14 +39,14 @@ export function oldAddresses(content: Source): OldAddresses {
       ...content.shownRegions.flatMap((region) =>
         moved.map(([from, to]) => ({ from: regionPath(region, from), to: regionPath(region, to) })),
       ),
-      ...plain.filter(({ from }) => !BUILT_FILES.has(from)),
+      ...plain.filter(({ from }) => !RELEASE_FILES.has(from)),
     ],
     gone: content.shownRegions.flatMap((region) => content.site.gone.map((path) => regionPath(region, path))),
   };
 }
 
-/** Files of each build at the root: a redirect there would hide them. */
-const BUILT_FILES = new Set(['/index.html', '/404.html', '/sitemap.xml', '/robots.txt', '/version.json']);
+/** Files at the top of each release: a redirect there would hide them. */
+const RELEASE_FILES = new Set([...BUILT_FILES, 'version.json'].map((name) => `/${name}`));
 
 /** Returns the address, with region, that an old address leads to. */
 export function newAddressAt(content: Source, path: string): string | undefined {

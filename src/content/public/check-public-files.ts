@@ -21,8 +21,8 @@ export const PROGRAM_FILES = [
   '/images/symbol.svg',
 ] as const;
 
-/** Files and folders at the top of `dist/` that the build writes, besides the folder of each region. */
-const BUILT = [
+/** Files at the top of `dist/` that the build writes. */
+export const BUILT_FILES = [
   '404.html',
   'index.html',
   'llms.txt',
@@ -35,10 +35,10 @@ const BUILT = [
   'Caddyfile',
   'hosting.json',
   'nginx.conf',
-  'assets',
-  'page-data',
-  'og',
-];
+] as const;
+
+/** Folders at the top of `dist/` that the build writes, besides that of each region. */
+const BUILT_FOLDERS = ['assets', 'page-data', 'og'];
 
 /** Reports files in `public/` that can't be published, and required files that are missing. */
 export const checkPublicFiles = (
@@ -124,7 +124,7 @@ const RENAME = 'Give it another name, also where it is shown: short, of letters,
 /** Reports files that the build would overwrite; for a folder, only the folder itself. */
 function builtNames(files: ReadonlySet<string>, { codes }: Pick<SiteRegions, 'codes'>): Diagnostic[] {
   // Compare case-insensitively, because some file systems do.
-  const built = new Set([...BUILT, ...codes].map((name) => name.toLowerCase()));
+  const built = new Set([...BUILT_FILES, ...BUILT_FOLDERS, ...codes].map((name) => name.toLowerCase()));
   const found = new Map<string, Diagnostic>();
   for (const file of files) {
     const [, top = '', ...below] = file.split('/');
