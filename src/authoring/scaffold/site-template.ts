@@ -2,32 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { daysAfter } from '../../content/schedule/days.ts';
 import { singular } from '../../i18n/name-forms.ts';
 import { fillTemplate, templateFiles, type NewFile } from './fill-template.ts';
-
-/** What an owner tells of a site that begins with a template. */
-export interface SiteAnswers {
-  name: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  email: string;
-  phone: string;
-}
 
 /** The folder of the templates: each has `template.yaml`, `content/` and `public/`. */
 const SITE_TEMPLATES = join(import.meta.dirname, 'site-templates');
 
+const answersSchema = z.strictObject({
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+/** What an owner tells of a site that begins with a template. */
+export type SiteAnswers = z.output<typeof answersSchema>;
+
 const templateSchema = z.strictObject({
   /** What stands for an answer that isn't given. */
-  examples: z.strictObject({
-    name: z.string(),
-    street: z.string(),
-    postalCode: z.string(),
-    city: z.string(),
-    email: z.string(),
-    phone: z.string(),
-  }),
+  examples: answersSchema,
   title: z.string(),
   description: z.string(),
   subject: z.string(),
@@ -66,31 +62,15 @@ export function siteTemplateFiles(template: string, answers: SiteAnswers, today:
   ];
 }
 
-/** Writes the answers as YAML reads them. */
-const valuesOf = ({ name, street, postalCode, city, email, phone }: SiteAnswers): Record<string, string> => {
-  const text = (value: string) => JSON.stringify(value); // YAML reads JSON strings
-  return {
-    NAME: text(name),
-    STREET: text(street),
-    POSTALCODE: text(postalCode),
-    CITY: text(city),
-    EMAIL: text(email),
-    PHONE: text(phone),
-  };
-};
+/** Writes the answers as YAML reads them: it reads JSON strings. */
+const valuesOf = (answers: SiteAnswers): Record<string, string> =>
+  Object.fromEntries(Object.entries(answers).map(([part, answer]) => [part.toUpperCase(), JSON.stringify(answer)]));
 
 /** The days of examples, by how far they're away. */
 const AWAY_DAYS = { TODAY: 0, INTHIRTYDAYS: 30, INSIXTYDAYS: 60, INNINETYDAYS: 90 };
 
-const DAY_MS = 86_400_000;
-
 const daysFrom = (today: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(AWAY_DAYS).map(([name, days]) => [
-      name,
-      new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10),
-    ]),
-  );
+  Object.fromEntries(Object.entries(AWAY_DAYS).map(([name, days]) => [name, daysAfter(today, days)]));
 
 const config = (subject: string): NewFile => ({
   file: 'src/site/config.ts',

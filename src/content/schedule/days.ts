@@ -6,11 +6,15 @@ const LAST_DAY = '9999-12-31';
 
 const DAY_MS = 86_400_000;
 
+/** Returns the day that is a number of days after a calendar day, or before it if the number is below zero. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Returns the day after a calendar day. */
-export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+export const dayAfter = (day: string): string => daysAfter(day, 1);
 
 /** Returns the day before a calendar day. */
-export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string => daysAfter(day, -1);
 
 /** Returns when something is shown, or `undefined` if that's always. */
 export function visibilityOf({ visibleFrom, visibleUntil, draft }: Visibility): Visibility | undefined {
