@@ -78,6 +78,17 @@ describe('npm run new:site with a template', () => {
     expect(existsSync(join(root, 'public'))).toBe(false);
   });
 
+  it('leaves the old site in its place if it can’t be moved away', async () => {
+    const root = emptyFolder();
+    mkdirSync(join(root, 'content'));
+    writeFileSync(join(root, 'content/site.yaml'), 'name: Mine');
+    writeFileSync(join(root, '.local'), 'no folder');
+    const { status, stderr } = await callCommand(newSite, root, ['--template', 'restaurant', '--yes']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/ Nothing was changed\.\n$/);
+    expect(filesIn(root).sort()).toEqual(['.local', 'content', 'content/site.yaml']);
+  });
+
   it('names the templates that there are', async () => {
     const { status, stderr } = await callCommand(newSite, emptyFolder(), ['--template', 'bank', '--yes']);
     expect([status, stderr.split('\n')[0]]).toEqual([

@@ -63,9 +63,11 @@ export async function newSiteFromTemplate(
   );
   const question = `${old.join(', ')} hold a site. Move it to ${REPLACED_FOLDER}?`;
   if (old.length > 0 && !flags.yes && !(await confirm(question, context))) fail('Nothing was changed.');
-  const kept = old.length > 0 ? moveAway(root, old) : undefined;
-  const files = siteTemplateFiles(flags.template, answers, new Date().toISOString().slice(0, 10));
+  const now = new Date().toISOString();
+  const files = siteTemplateFiles(flags.template, answers, now.slice(0, 10));
+  const kept = `${REPLACED_FOLDER}-${now.slice(0, 19).replaceAll(':', '')}`;
   try {
+    moveAway(root, old, kept);
     const taken = await writeNewFiles(root, files);
     if (taken !== undefined) throw new Error(`${taken} already exists.`);
     await drawSiteIcons(root);
@@ -73,7 +75,7 @@ export async function newSiteFromTemplate(
     moveBack(root, kept, old);
     fail(`${error instanceof Error ? error.message : String(error)} Nothing was changed.`);
   }
-  if (kept !== undefined) stdout.write(`The site that was here is in ${kept}.\n`);
+  if (old.length > 0) stdout.write(`The site that was here is in ${kept}.\n`);
   stdout.write(`${files.length} files written. Run "npm run editor", then "npm run dev".
 Comments that begin with EXAMPLE, CONFIRM or LAWYER say what to replace before the site goes live.
 `);
@@ -100,21 +102,22 @@ async function askAnswers(flags: TemplateFlags, context: CommandContext): Promis
   return answers;
 }
 
-/** Moves the folders of a site into one of its own. @returns its path in the project */
-function moveAway(root: string, old: readonly string[]): string {
-  const kept = `${REPLACED_FOLDER}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
+/** Moves the folders of a site into one of its own. */
+function moveAway(root: string, old: readonly string[], kept: string): void {
   for (const folder of old) {
     mkdirSync(dirname(join(root, kept, folder)), { recursive: true });
     renameSync(join(root, folder), join(root, kept, folder));
   }
-  return kept;
 }
 
 /** Takes back what was written, and brings the site before it back. */
-function moveBack(root: string, kept: string | undefined, old: readonly string[]): void {
-  for (const folder of SITE_FOLDERS)
-    if (existsSync(join(root, folder))) rmSync(join(root, folder), { recursive: true });
-  if (kept === undefined) return;
-  for (const folder of old) renameSync(join(root, kept, folder), join(root, folder));
-  rmSync(join(root, kept), { recursive: true });
+function moveBack(root: string, kept: string, old: readonly string[]): void {
+  for (const folder of SITE_FOLDERS) {
+    const isMoved = existsSync(join(root, kept, folder));
+    // One that couldn't be moved away still holds the site before.
+    const isNew = isMoved || !old.includes(folder);
+    if (isNew && existsSync(join(root, folder))) rmSync(join(root, folder), { recursive: true });
+    if (isMoved) renameSync(join(root, kept, folder), join(root, folder));
+  }
+  if (existsSync(join(root, kept))) rmSync(join(root, kept), { recursive: true });
 }
