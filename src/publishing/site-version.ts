@@ -53,7 +53,7 @@ export async function storeVersion(
   const hasCode = published !== undefined && (await isAncestor(repository, repository.head, published));
   const parents = [...(published === undefined ? [] : [published]), ...(hasCode ? [] : [repository.head])];
   const args = ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), tree];
-  const who = parts.author && parts.author.length > 0 ? parts.author : await identity(repository);
+  const who = parts.author && parts.author.length > 0 ? parts.author : await committerArguments(repository);
   return (await versionGit(repository, [...who, ...args], { input: parts.message })).trim();
 }
 
@@ -91,14 +91,16 @@ function indexLines(before: ReadonlyMap<string, StoredFile>, after: ReadonlyMap<
   return [...removed, ...stored].join('');
 }
 
-const treeOf = async (repository: VersionRepository, version: string): Promise<string> =>
+/** Returns the tree of a commit. */
+export const treeOf = async (repository: VersionRepository, version: string): Promise<string> =>
   (await versionGit(repository, ['rev-parse', `${version}^{tree}`])).trim();
 
-const isAncestor = async ({ top }: VersionRepository, one: string, other: string): Promise<boolean> =>
+/** Returns whether a commit is in the history of another one, or is that one. */
+export const isAncestor = async ({ top }: VersionRepository, one: string, other: string): Promise<boolean> =>
   (await readGit(top, ['merge-base', '--is-ancestor', one, other])) !== undefined;
 
 /** Returns arguments that name an author if git's configuration has none: git wouldn't commit without. */
-async function identity({ top }: VersionRepository): Promise<string[]> {
+export async function committerArguments({ top }: VersionRepository): Promise<string[]> {
   const known = await readGit(top, ['var', 'GIT_COMMITTER_IDENT']);
   return known === undefined ? ['-c', 'user.name=Page builder', '-c', 'user.email=builder@localhost'] : [];
 }

@@ -17,8 +17,8 @@ export interface VersionRepository {
 /** The folders that the builder edits and a publication takes from the draft, relative to the project. The rest is code. */
 export const PUBLISHED_FOLDERS = ['content', 'public'] as const;
 
-/** Keeps git from running programs that the user has configured. */
-const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+/** Arguments that keep git from running programs that the user has configured. */
+export const NO_HOOKS = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
 
 /** Time limit of one git command, in milliseconds. It may read and write every file of a large site. */
 const STEP_TIME_LIMIT_MS = 120_000;

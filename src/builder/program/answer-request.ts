@@ -17,6 +17,8 @@ export interface CallServer {
   address?: string | undefined;
   /** What the person who asks may do. Without it, everything. */
   role?: Role;
+  /** Is called after a call or an upload has succeeded. */
+  onAnswer?: (call: string) => void;
 }
 
 /** Answers a call or an upload of the shell; `undefined` for another path. */
@@ -54,7 +56,7 @@ async function answerNamedCall(server: CallServer, request: IncomingMessage, nam
   if (refusal) return { status: refusal.status, body: refusal.message };
   const body = await readBody(request, MAX_CALL_BYTES);
   return body
-    ? answerCall(server.handlers, name, body.toString('utf8'))
+    ? told(server, name, await answerCall(server.handlers, name, body.toString('utf8')))
     : { status: 413, body: `A call has at most ${MAX_CALL_BYTES / 1024} KiB.` };
 }
 
@@ -63,7 +65,12 @@ async function answerUpload(server: CallServer, request: IncomingMessage): Promi
   const { root, handlers } = server;
   const refusal = refusalOf(server, request, 'upload', isUploadType);
   if (refusal) return { status: refusal.status, body: refusal.message };
-  return receiveUpload({ root, handlers }, request);
+  return told(server, 'upload', await receiveUpload({ root, handlers }, request));
+}
+
+function told({ onAnswer }: CallServer, name: string, answer: CallAnswer): CallAnswer {
+  if (answer.status === 200) onAnswer?.(name);
+  return answer;
 }
 
 /** Returns the headers and the text of an answer: JSON, or a sentence about what is wrong. */

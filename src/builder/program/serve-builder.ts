@@ -8,10 +8,12 @@ import { BRAND_FILE } from '../../theme/brand.ts';
 import { watchFolder } from '../../content/read/watch-folder.ts';
 import { answerMockServices } from '../../hosting/mock-services.ts';
 import { refusalOfTarget } from '../../hosting/request-targets.ts';
+import { ONLINE_EVENT } from '../protocol/online-calls.ts';
 import { CONTENT_EVENT, type PageChange } from '../protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { guarded } from './answer-request.ts';
 import { foreignRequest, isOwnRequest } from '../server/request-guard.ts';
+import { keepDraft } from '../server/repository/keep-draft.ts';
 import { createBuilderHandlers } from '../server/session.ts';
 import { createShellSettings } from './shell-page.ts';
 import { createBuilderApp } from './builder-app.ts';
@@ -53,8 +55,9 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
     },
     onFailure: (error) => console.error(error),
   });
+  const keeper = keepDraft({ root, onProblem: () => events.push({ name: ONLINE_EVENT }) });
   /** What is told of changes in `content/`, which is watched once. */
-  const listeners: ((path: string) => void)[] = [draft.take];
+  const listeners: ((path: string) => void)[] = [draft.take, keeper.touch];
   const tellAll = (path: string) => {
     for (const listener of listeners) listener(path);
   };
@@ -62,16 +65,27 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
     root,
     pages: { ...draft, site: () => draft.site, render: (request) => pages.renderMarkup(request) },
     announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
+    draftProblem: keeper.problem,
     watch: (tell) => void listeners.push(tell),
   });
   // The first visitor needn't wait for what is opened with the first call. A new bundle takes longer.
   void Promise.resolve(handlers.site?.({})).catch(() => undefined);
   const bundle = openBundle(await bundling);
   const pages = openDraftPages(root, bundle);
-  const watches = [watchFolder(root, tellAll, 'content'), watchFolder(root, draft.take, 'public')];
+  const takePublic = (path: string) => {
+    draft.take(path);
+    keeper.touch();
+  };
+  const watches = [watchFolder(root, tellAll, 'content'), watchFolder(root, takePublic, 'public')];
   const shell = createShellSettings(root);
   const people = access && createPeopleHandlers(access, events.endOthers);
-  const calls = { root, handlers: { ...handlers, ...people }, token: shell.token, address: access?.origin };
+  const calls = {
+    root,
+    handlers: { ...handlers, ...people },
+    token: shell.token,
+    address: access?.origin,
+    onAnswer: keeper.noteCall,
+  };
   const app = createBuilderApp({ calls, shell, bundle, draft, pages, events });
   const door = access && createDoor({ access, bundle, onEnd: events.endOthers });
   const server = createBuilderServer(root, app, door);
@@ -86,7 +100,7 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
       events.close();
       server.close();
       server.closeAllConnections();
-      await pages.close();
+      await Promise.all([pages.close(), keeper.close()]);
     },
   };
 }

@@ -13,11 +13,12 @@ import type {
 import { editRequestSchema, operationSchema, pathSchema } from './edit-request.ts';
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
 import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
+import { ONLINE_INPUTS, type OnlineAnswers } from './online-calls.ts';
 import { changePictureInput } from './picture-calls.ts';
 import { PUBLISH_INPUTS, type PublishAnswers } from './publish-calls.ts';
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
 import { PEOPLE_INPUTS, type PeopleAnswers } from './people-calls.ts';
-import { renameTemplateInput, saveTemplateInput } from './template-calls.ts';
+import { renameTemplateInput, saveTemplateInput, type TemplateAnswers } from './template-calls.ts';
 import type { FoundWords } from './word-answers.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -73,6 +74,7 @@ const view = z
 /** What the browser sends with each call of the builder. The server checks it. */
 export const CALL_INPUTS = {
   ...PUBLISH_INPUTS,
+  ...ONLINE_INPUTS,
   /** The site as a whole. */
   site: none,
   file: ofFile,
@@ -198,7 +200,7 @@ export const CALL_INPUTS = {
 };
 
 /** What the server answers to each call. Browser and server are of the same checkout, so the answers aren't checked. */
-export interface CallAnswers extends PublishAnswers, PeopleAnswers {
+export interface CallAnswers extends PublishAnswers, OnlineAnswers, PeopleAnswers, TemplateAnswers {
   site: SiteOverview;
   file: FileAnswer;
   edit: CallOutcome;
@@ -229,9 +231,6 @@ export interface CallAnswers extends PublishAnswers, PeopleAnswers {
   trace: Trace;
   checkName: { problem?: string | undefined };
   create: CreationOutcome;
-  saveTemplate: CreationOutcome;
-  renameTemplate: CreationOutcome;
-  removeTemplate: CreationOutcome;
   deletePage: CreationOutcome;
   appearance: Appearance[];
   /** `history`: how much of it tells which translations are older than their source. */

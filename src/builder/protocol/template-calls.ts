@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CreationOutcome } from './answers.ts';
 import { MAX_TEMPLATE_NAME } from './transport.ts';
 
 /** What a template is called. */
@@ -16,3 +17,6 @@ export const saveTemplateInput = z.strictObject({
 
 /** What a template is called from now on. */
 export const renameTemplateInput = z.strictObject({ file: z.string(), name: templateName });
+
+/** The answers to the calls about templates. */
+export type TemplateAnswers = Record<'saveTemplate' | 'renameTemplate' | 'removeTemplate', CreationOutcome>;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { identityArguments, type DraftAuthor } from '../../publishing/draft-ref.ts';
 import type { Person } from '../people/people.ts';
 import type { Role } from '../protocol/roles.ts';
 
@@ -20,9 +21,15 @@ export const actingPerson = (): Person | undefined => scope.getStore();
 /** Returns the role of the person for whom a call is answered. Where nobody signs in, it's the owner. */
 export const actingRole = (): Role => scope.getStore()?.role ?? 'owner';
 
-/** The arguments with which git names the person as the author. Where nobody signs in, git knows who it is. */
-export function authorArguments(): string[] {
+/** Returns the person for whom a call is answered, as an author of commits. Where nobody signs in, git knows who it is. */
+export function actingAuthor(): DraftAuthor | undefined {
   const person = scope.getStore();
   // People have no email here: all have the builder's.
-  return person ? ['-c', `user.name=${person.name}`, '-c', `user.email=builder@${person.host}`] : [];
+  return person && { name: person.name, email: `builder@${person.host}` };
+}
+
+/** The arguments with which git names the person as the author. */
+export function authorArguments(): string[] {
+  const author = actingAuthor();
+  return author ? identityArguments(author) : [];
 }

@@ -29,6 +29,7 @@ export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   valueHistory: 'contributor',
   commit: 'contributor',
   push: 'editor',
+  onlineCopy: 'contributor',
   unpublished: 'contributor',
   publish: 'editor',
   publication: 'contributor',

@@ -1,6 +1,7 @@
 export { FieldForm } from './form/field-form.tsx';
 export { PlacedText, showText } from './page/placed-text.tsx';
 export { AppearanceRegions } from './panels/appearance/appearance-regions.tsx';
+export { OnlineNotes } from './panels/remote/online-notes.tsx';
 export { PublishForm } from './panels/publishing/publish-form.tsx';
 export { VersionsList } from './panels/publishing/versions-list.tsx';
 export { TranslationLine } from './panels/translations/translation-line.tsx';

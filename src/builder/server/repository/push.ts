@@ -6,7 +6,7 @@ import { readRepository, type RepositoryState } from './repository-state.ts';
 import { runGit } from '../../../authoring/git/run-git.ts';
 
 /** Time limit for a push in milliseconds. */
-const PUSH_TIME_LIMIT_MS = 120_000;
+export const PUSH_TIME_LIMIT_MS = 120_000;
 
 /** Pushes the branch, and no other. A branch that follows none of a remote gets one of the same name. */
 export async function push(root: string): Promise<Done> {
@@ -23,10 +23,14 @@ export async function push(root: string): Promise<Done> {
   };
 }
 
+/** Returns the remote that git pushes to, or the only one that it can mean; `undefined` if there is none. */
+export const remoteOf = ({ remotes, target }: Pick<RepositoryState, 'remotes' | 'target'>): string | undefined =>
+  target.remote ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
+
 /** Where git pushes by itself, or the only remote that it can mean. Named in full: a tag may have the name of the branch. */
 function targetOf(repository: RepositoryState): { args: string[] } | { problem: RepositoryRefusal } {
   const { branch, remotes, hasUpstream, target, obstacle } = repository;
-  const remote = target.remote ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
+  const remote = remoteOf(repository);
   if (remote === undefined)
     return {
       problem: {

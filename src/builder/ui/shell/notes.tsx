@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
+import { lazyEditing } from '../load-editing.ts';
 import { Tour } from '../panels/tour/tour.tsx';
 import { LockedBanner, PreviewNote, ServerBanner, UnsavedBanner } from './banners.tsx';
 import { useIsNarrow } from '../state/use-is-phone.ts';
 import classes from './shell.module.css';
 import { DayNote, UnseenPageNote } from './view-notes.tsx';
+
+const OnlineNotes = lazyEditing((editing) => editing.OnlineNotes);
 
 /** What is to be known of the pages below. */
 export const Notes = ({ isFormOpen }: { isFormOpen: boolean }) => (
@@ -10,6 +14,9 @@ export const Notes = ({ isFormOpen }: { isFormOpen: boolean }) => (
     <ServerBanner />
     <LockedBanner />
     <UnsavedBanner />
+    <Suspense>
+      <OnlineNotes />
+    </Suspense>
     {!isFormOpen && <NarrowTour />}
     <DayNote />
     <PreviewNote />
