@@ -12,7 +12,7 @@ import { SHELL_FOLDER, SITE_FOLDER, type BuilderBundle } from './bundle-files.ts
 import { THEME_PATH, type DraftPages } from './draft-pages.ts';
 import type { EventLog } from './event-log.ts';
 import { pagePolicy } from './page-policy.ts';
-import { addShell, createNodeApp, FOREVER, notFound, serveFrom, type NodeEnv } from './shell-app.ts';
+import { addShell, createNodeApp, FOREVER, notFound, serveFrom, type NodeEnv, type ShellParts } from './shell-app.ts';
 import { bundledShellPage, type ShellSettings } from './shell-page.ts';
 
 /** What the program's answers are made of. */
@@ -23,6 +23,8 @@ export interface BuilderParts {
   draft: DraftSite;
   pages: DraftPages;
   events: EventLog;
+  /** Takes note that a session follows the events; see `ShellParts`. */
+  follow?: ShellParts['follow'];
 }
 
 /**
@@ -33,7 +35,7 @@ const BRIEFLY = 'private, max-age=30';
 
 /** Creates what answers the requests of the builder's program. */
 export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
-  const { calls, shell, bundle, draft, pages, events } = parts;
+  const { calls, shell, bundle, draft, pages, events, follow } = parts;
   const app = createNodeApp();
   app.get(THEME_PATH, async ({ req }) => {
     const isCurrent = req.url.endsWith(pages.themeUrl());
@@ -43,6 +45,7 @@ export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
   addShell(app, {
     calls,
     events,
+    follow,
     page: (told) => bundledShellPage({ ...shell, ...told }, bundle.shell, events.lastId()),
     folder: () => join(bundle.folder, SHELL_FOLDER),
   });

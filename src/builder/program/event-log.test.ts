@@ -79,11 +79,31 @@ it('ends all streams when it is closed', async () => {
 
 it('tells nothing to somebody who has signed out, and ends that stream alone', async () => {
   let isSignedIn = true;
-  const [own, other] = [log.open(undefined, () => isSignedIn), log.open()];
+  const onEnd = vi.fn<() => void>();
+  const [own, other] = [log.open(undefined, { isSignedIn: () => isSignedIn, onEnd }), log.open()];
   log.push(event('before'));
+  expect(onEnd).not.toHaveBeenCalled();
   isSignedIn = false;
   log.push(event('after'));
+  expect(onEnd).toHaveBeenCalledOnce();
   expect(await sentBy(own)).not.toContain('after');
   expect(await sentBy(other)).toContain('after');
   expect((await own.getReader().read()).done).toBe(true);
+});
+
+it('says once that a stream has ended, whoever has ended it', async () => {
+  const ends = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const [first] = ends.map((onEnd) => log.open(undefined, { isSignedIn: () => true, onEnd }));
+  await first?.cancel();
+  expect(ends.map((end) => end.mock.calls.length)).toEqual([1, 0]);
+  log.close();
+  expect(ends.map((end) => end.mock.calls.length)).toEqual([1, 1]);
+});
+
+it('tells those who follow now what it does not keep', async () => {
+  log.push(event('kept'));
+  const stream = log.open(log.lastId());
+  log.tell(event('passing'));
+  expect(await sentBy(stream)).toBe('retry: 1000\n\ndata: {"name":"passing","data":{}}\n\n');
+  expect(await sentBy(log.open('start-0'))).not.toContain('passing');
 });

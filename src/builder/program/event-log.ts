@@ -1,17 +1,27 @@
 import { MISSED_EVENT, RESTARTED_EVENT, type PushedEvent } from '../protocol/push-events.ts';
 
+/** Somebody who follows the events. */
+export interface Follower {
+  /** Whether the person may still hear of anything; nothing is sent after that. */
+  isSignedIn: () => boolean;
+  /** Called once the stream has ended. */
+  onEnd: () => void;
+}
+
 /** The events of a start of the server, for all browsers that follow them. */
 export interface EventLog {
   /** Sends an event to all browsers. */
   push: (event: PushedEvent) => void;
+  /** Sends an event that only those need who follow now: it's not kept, and has no id. */
+  tell: (event: PushedEvent) => void;
   /** Returns the id of the last event. */
   lastId: () => string;
   /**
    * Opens a stream of all events after one, as `text/event-stream`.
    * @param after its id; without one, the stream begins now
-   * @param isSignedIn whether its person may still hear of anything; nothing is sent after that
+   * @param follower whose stream it is, where people sign in
    */
-  open: (after?: string, isSignedIn?: () => boolean) => ReadableStream<Uint8Array>;
+  open: (after?: string, follower?: Follower) => ReadableStream<Uint8Array>;
   /** Ends the streams of people who aren't signed in any more. */
   endOthers: () => void;
   /** Ends all streams. */
@@ -27,26 +37,47 @@ const BEAT_MS = 15_000;
 /** Time after which a browser opens a broken stream again, in milliseconds. */
 const RETRY_MS = 1000;
 
-/** Creates an empty log. */
-export function createEventLog(start: string): EventLog {
+type Stream = ReadableStreamDefaultController<Uint8Array>;
+
+/** Creates an empty set of open streams. */
+function createStreams() {
   const encoder = new TextEncoder();
-  const streams = new Map<ReadableStreamDefaultController<Uint8Array>, () => boolean>();
-  const kept: PushedEvent[] = [];
-  let count = 0;
-  const send = (stream: ReadableStreamDefaultController<Uint8Array>, text: string) =>
-    stream.enqueue(encoder.encode(text));
-  const block = (event: PushedEvent, number = count) => `id: ${start}-${number}\ndata: ${JSON.stringify(event)}\n\n`;
-  const endOthers = () => {
-    for (const [stream, isSignedIn] of streams)
-      if (!isSignedIn()) {
-        streams.delete(stream);
+  const streams = new Map<Stream, Follower | undefined>();
+  const send = (stream: Stream, text: string) => stream.enqueue(encoder.encode(text));
+  const forget = (stream: Stream) => {
+    const follower = streams.get(stream);
+    if (streams.delete(stream)) follower?.onEnd();
+  };
+  const end = (isOver: (follower: Follower | undefined) => boolean) => {
+    for (const [stream, follower] of streams)
+      if (isOver(follower)) {
+        forget(stream);
         stream.close();
       }
   };
-  const sendAll = (text: string) => {
-    endOthers();
-    for (const stream of streams.keys()) send(stream, text);
+  const endOthers = () => end((follower) => follower !== undefined && !follower.isSignedIn());
+  return {
+    forget,
+    endOthers,
+    endAll: () => end(() => true),
+    /** Adds a stream, with its first bytes, which also send the headers. */
+    add: (stream: Stream, follower: Follower | undefined, text: string) => {
+      streams.set(stream, follower);
+      send(stream, text);
+    },
+    sendAll: (text: string) => {
+      endOthers();
+      for (const stream of streams.keys()) send(stream, text);
+    },
   };
+}
+
+/** Creates an empty log. */
+export function createEventLog(start: string): EventLog {
+  const { add, forget, endOthers, endAll, sendAll } = createStreams();
+  const kept: PushedEvent[] = [];
+  let count = 0;
+  const block = (event: PushedEvent, number = count) => `id: ${start}-${number}\ndata: ${JSON.stringify(event)}\n\n`;
   const missedSince = (after: string): string => {
     const [, started, number] = /^(.*)-(\d+)$/.exec(after) ?? [];
     if (started !== start) return block({ name: RESTARTED_EVENT });
@@ -66,24 +97,22 @@ export function createEventLog(start: string): EventLog {
       if (kept.length > KEPT_EVENTS) kept.shift();
       sendAll(block(event));
     },
+    tell: (event) => sendAll(`data: ${JSON.stringify(event)}\n\n`),
     lastId: () => `${start}-${count}`,
     endOthers,
-    open(after, isSignedIn = () => true) {
-      let own: ReadableStreamDefaultController<Uint8Array>;
+    open(after, follower) {
+      let own: Stream;
       return new ReadableStream({
         start(stream) {
           own = stream;
-          streams.set(stream, isSignedIn);
-          // The first bytes also send the headers.
-          send(stream, `retry: ${RETRY_MS}\n\n${after ? missedSince(after) : ''}`);
+          add(stream, follower, `retry: ${RETRY_MS}\n\n${after ? missedSince(after) : ''}`);
         },
-        cancel: () => void streams.delete(own),
+        cancel: () => forget(own),
       });
     },
     close() {
       clearInterval(beat);
-      for (const stream of streams.keys()) stream.close();
-      streams.clear();
+      endAll();
     },
   };
 }

@@ -9,12 +9,14 @@ import { watchFolder } from '../../content/read/watch-folder.ts';
 import { answerMockServices } from '../../hosting/mock-services.ts';
 import { refusalOfTarget } from '../../hosting/request-targets.ts';
 import { ONLINE_EVENT } from '../protocol/online-calls.ts';
+import { PEOPLE_EVENT } from '../protocol/presence.ts';
 import { CONTENT_EVENT, type PageChange } from '../protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { guarded } from './answer-request.ts';
 import { foreignRequest, isOwnRequest } from '../server/request-guard.ts';
 import { keepDraft } from '../server/repository/keep-draft.ts';
 import { createBuilderHandlers } from '../server/session.ts';
+import { createPresence } from '../server/together/presence.ts';
 import { createShellSettings } from './shell-page.ts';
 import { createBuilderApp } from './builder-app.ts';
 import { openBundle } from './bundle-files.ts';
@@ -79,14 +81,15 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
   const watches = [watchFolder(root, tellAll, 'content'), watchFolder(root, takePublic, 'public')];
   const shell = createShellSettings(root);
   const people = access && createPeopleHandlers(access, events.endOthers);
+  const presence = access && createPresence((here) => events.tell({ name: PEOPLE_EVENT, data: here }));
   const calls = {
     root,
-    handlers: { ...handlers, ...people },
+    handlers: { ...handlers, ...people, ...presence?.handlers },
     token: shell.token,
     address: access?.origin,
     onAnswer: keeper.noteCall,
   };
-  const app = createBuilderApp({ calls, shell, bundle, draft, pages, events });
+  const app = createBuilderApp({ calls, shell, bundle, draft, pages, events, follow: presence?.follow });
   const door = access && createDoor({ access, bundle, onEnd: events.endOthers });
   const server = createBuilderServer(root, app, door);
   server.listen(port, HOST);
@@ -98,6 +101,7 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
     async close() {
       for (const watching of watches) watching.close();
       events.close();
+      presence?.close();
       server.close();
       server.closeAllConnections();
       await Promise.all([pages.close(), keeper.close()]);

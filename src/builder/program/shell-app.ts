@@ -9,7 +9,7 @@ import type { CallAnswer } from '../server/answer-call.ts';
 import { refusalOfShell, SHELL_HEADERS } from '../server/request-guard.ts';
 import { texts } from '../texts/texts.ts';
 import { answerRequest, guarded, writtenAnswer, type CallServer } from './answer-request.ts';
-import type { EventLog } from './event-log.ts';
+import type { EventLog, Follower } from './event-log.ts';
 import { SHELL_POLICY } from './page-policy.ts';
 import { languageOfRequest } from './request-language.ts';
 import { SHELL_PATH, type ShellSettings } from './shell-page.ts';
@@ -33,6 +33,8 @@ export interface ShellParts {
    * @param told what the page is told in place of what all pages are told
    */
   page: (told: Partial<ShellSettings>) => string | Promise<string>;
+  /** Takes note that a session follows the events. Returns what is called when it no longer does. */
+  follow?: ((session: string) => () => void) | undefined;
   /** Returns the folder of the files that the page loads. Without it, something else answers for them. */
   folder?: () => string | Promise<string>;
 }
@@ -59,7 +61,7 @@ export function createNodeApp(): Hono<NodeEnv> {
 }
 
 /** Adds what answers below `/_builder/`: the shell's page and files, its events and its calls. */
-export function addShell(app: Hono<NodeEnv>, { calls, events, page, folder }: ShellParts): void {
+export function addShell(app: Hono<NodeEnv>, { calls, events, page, follow, folder }: ShellParts): void {
   app.get('/_builder', (context) => context.redirect(SHELL_PATH + new URL(context.req.url).search, 302));
   app.all(SHELL_PATH, async ({ env }) => {
     const refusal = refusalOfShell(guarded(env.incoming, calls.address));
@@ -72,14 +74,15 @@ export function addShell(app: Hono<NodeEnv>, { calls, events, page, folder }: Sh
     const refusal = refusalOfShell(guarded(env.incoming, calls.address));
     if (refusal) return sentence(refusal);
     const after = req.header('Last-Event-ID') ?? req.query(AFTER_PARAMETER);
-    return new Response(events.open(after, env.visitor?.isSignedIn), {
+    return new Response(events.open(after, followerOf(env.visitor, follow)), {
       headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
     });
   });
   app.all('/_builder/*', async ({ env, req }, next) => {
     const { visitor } = env;
     const own = visitor && { token: visitor.callToken, role: visitor.person.role };
-    const person = visitor && { ...visitor.person, host: new URL(calls.address ?? req.url).host };
+    const host = new URL(calls.address ?? req.url).host;
+    const person = visitor && { ...visitor.person, host, session: visitor.session };
     const answer = actAs(person, () => answerRequest({ ...calls, ...own }, env.incoming, req.path));
     if (!answer) return next();
     const { status, body } = await answer;
@@ -88,6 +91,10 @@ export function addShell(app: Hono<NodeEnv>, { calls, events, page, folder }: Sh
   if (folder) app.get('/_builder/assets/*', async (context, next) => serveFrom(await folder(), FOREVER)(context, next));
   app.all('/_builder/*', notFound);
 }
+
+/** Returns who follows the events, where people sign in. */
+const followerOf = (visitor: Visitor | undefined, follow: ShellParts['follow']): Follower | undefined =>
+  visitor && { isSignedIn: visitor.isSignedIn, onEnd: follow?.(visitor.session) ?? (() => undefined) };
 
 /**
  * Returns what serves the files of a folder; a missing one is left to the next route.

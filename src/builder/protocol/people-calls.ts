@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRESENCE_INPUTS, type PresenceAnswers } from './presence-calls.ts';
 import { MAX_PERSON_NAME, ROLES, type Role } from './roles.ts';
 import { passkeyAnswer } from './sign-in-inputs.ts';
 
@@ -15,8 +16,11 @@ export const personName = z
 
 const ofPerson = z.strictObject({ person: z.string(), answer });
 
-/** What owners send to manage people, where people sign in. Each change takes an answer of its own of their passkey. */
+/**
+ * What is sent about people, where people sign in. Owners manage them; each change takes an answer of its own of the owner's passkey.
+ */
 export const PEOPLE_INPUTS = {
+  ...PRESENCE_INPUTS,
   /** Everybody who may use the builder, by name. */
   people: z.strictObject({}),
   /** A question for the owner's passkey. */
@@ -33,7 +37,7 @@ export const PEOPLE_INPUTS = {
 };
 
 /** What the server answers to each of these calls. */
-export interface PeopleAnswers {
+export interface PeopleAnswers extends PresenceAnswers {
   people: ListedPerson[];
   /** As the browser's library takes them. */
   confirmation: { options: object };

@@ -7,6 +7,8 @@ import type { Role } from '../protocol/roles.ts';
 interface ActingPerson extends Person {
   /** The host at which people open the builder. */
   host: string;
+  /** Identifies the person's session. */
+  session: string;
 }
 
 const scope = new AsyncLocalStorage<ActingPerson>();
@@ -17,6 +19,13 @@ export const actAs = <T>(person: ActingPerson | undefined, run: () => T): T =>
 
 /** Returns the person for whom a call is answered; `undefined` where nobody signs in. */
 export const actingPerson = (): Person | undefined => scope.getStore();
+
+/** Returns the person for whom a call is answered, with their session. Throws where nobody signs in. */
+export function actingVisitor(): ActingPerson {
+  const person = scope.getStore();
+  if (!person) throw new Error('Nobody has signed in.');
+  return person;
+}
 
 /** Returns the role of the person for whom a call is answered. Where nobody signs in, it's the owner. */
 export const actingRole = (): Role => scope.getStore()?.role ?? 'owner';

@@ -50,6 +50,8 @@ export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   deletePage: 'contributor',
   appearance: 'contributor',
   translations: 'contributor',
+  here: 'contributor',
+  away: 'contributor',
   people: 'owner',
   confirmation: 'owner',
   invite: 'owner',

@@ -17,7 +17,8 @@ const project = builderProject();
 afterEach(() => project.restore());
 afterAll(() => project.remove());
 
-const as = <T>(role: Role, run: () => T): T => actAs({ id: 'anna', name: 'Anna', role, host: 'edit.example.com' }, run);
+const as = <T>(role: Role, run: () => T): T =>
+  actAs({ id: 'anna', name: 'Anna', role, host: 'edit.example.com', session: 'a' }, run);
 
 /** Writes a field of the site as a crafted call could. */
 function put(role: Role, key: string, value: string) {

@@ -4,6 +4,7 @@ export { AppearanceRegions } from './panels/appearance/appearance-regions.tsx';
 export { OnlineNotes } from './panels/remote/online-notes.tsx';
 export { PublishForm } from './panels/publishing/publish-form.tsx';
 export { VersionsList } from './panels/publishing/versions-list.tsx';
+export { PeopleInFile, PeopleInSection } from './panels/people/people-marks.tsx';
 export { TranslationLine } from './panels/translations/translation-line.tsx';
 export { KeysTable } from './panels/tour/keys-table.tsx';
 export { MoreSheet } from './shell/more-sheet.tsx';

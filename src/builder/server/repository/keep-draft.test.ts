@@ -27,7 +27,7 @@ const connect = () => {
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
 };
 const inOnline = (...args: string[]) => git(`--git-dir=${online}`, ...args);
-const person = (name: string) => ({ id: name, name, role: 'editor', host: 'edit.example.com' }) as const;
+const person = (name: string) => ({ id: name, name, role: 'editor', host: 'edit.example.com', session: 'a' }) as const;
 
 /** Git may take seconds on a busy machine. */
 const PATIENCE = { timeout: 20_000 };

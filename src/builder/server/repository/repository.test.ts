@@ -59,7 +59,7 @@ describe('the history of a value', () => {
 test('a version names the person who has signed in as its author, without settings of git', async () => {
   initialize();
   edit('da: Priser', 'da: Hvad det koster');
-  const anna = { id: 'anna', name: 'Anna Æble', role: 'editor', host: 'edit.example.com' } as const;
+  const anna = { id: 'anna', name: 'Anna Æble', role: 'editor', host: 'edit.example.com', session: 'a' } as const;
   expect(await actAs(anna, () => commitFiles(root, 'Prices', [PAGE]))).toMatchObject({ ok: true });
   expect(git('log', '-1', '--format=%an <%ae> %cn')).toBe('Anna Æble <builder@edit.example.com> Anna Æble');
 });

@@ -3,10 +3,13 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { togetherTexts } from '../../texts/together/together-texts.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { useCommands, type PaletteCommand } from '../panels/commands/command-store.ts';
 import { openPalette } from '../panels/commands/open-palette.ts';
+import { NamesHere } from '../panels/people/people-here.tsx';
 import { useOpenFile } from '../state/open-file.ts';
+import { useOthers } from '../state/people-here.ts';
 import { useSite } from '../state/queries.ts';
 import { usePreview } from '../state/view.tsx';
 import { DayControl } from './day-control.tsx';
@@ -55,6 +58,11 @@ function Entries({ close }: { close: () => void }) {
   const search: Entry = { id: 'search', label: texts.common.search, icon: IconSearch, run: () => openPalette('') };
   return (
     <>
+      {useOthers().length > 0 && (
+        <Group name={togetherTexts().people} entries={[]} close={close}>
+          <NamesHere entryClass={classes.entry} onOpen={close} />
+        </Group>
+      )}
       <Group name={words.site} entries={[search, ...inOrder(OF_SITE), ...others]} close={close} />
       <Group name={words.page} entries={inOrder(OF_PAGE)} close={close}>
         <PageLink />

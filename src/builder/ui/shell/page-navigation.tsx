@@ -3,7 +3,8 @@ import type { Icon } from '@tabler/icons-react';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { lazyEditing } from '../load-editing.ts';
 import { Expander } from '../kit/expander.tsx';
 import { texts } from '../../texts/texts.ts';
 import type { SiteFile } from '../../protocol/answers.ts';
@@ -13,9 +14,12 @@ import { useShownDay } from '../state/shown-day.ts';
 import { scheduleMark } from '../state/visibility.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useSite } from '../state/queries.ts';
+import { IS_SIGNED_IN } from '../state/shell-token.ts';
 import { useShow } from '../state/view.tsx';
 import classes from './page-navigation.module.css';
 import { filterFiles, groupFiles, type PageGroup } from '../state/page-tree.ts';
+
+const PeopleInFile = lazyEditing((editing) => editing.PeopleInFile);
 
 /** Entries that a group shows at once; the site may have thousands of them. */
 const SHOWN_AT_ONCE = 40;
@@ -131,6 +135,11 @@ function FileLink({ file, isOpen, onOpen }: { file: SiteFile; isOpen: boolean; o
   const content = (
     <>
       <span className={classes.title}>{file.title}</span>
+      {IS_SIGNED_IN && (
+        <Suspense>
+          <PeopleInFile file={name} />
+        </Suspense>
+      )}
       {file.visibility && <VisibilityMarks visibility={file.visibility} />}
       <Dot errors={errors} warnings={warnings} />
     </>

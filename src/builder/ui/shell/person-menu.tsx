@@ -6,6 +6,7 @@ import { SIGN_IN_PATH, SIGN_OUT_PATH } from '../../protocol/sign-in.ts';
 import { signInTexts } from '../../texts/sign-in/sign-in-texts.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import { SidePanel } from '../kit/side-panel.tsx';
+import { PeopleMarks } from '../panels/people/people-here.tsx';
 import { PeoplePanel } from '../panels/people/people-panel.tsx';
 import { useCommand } from '../panels/commands/command-store.ts';
 import { showStatus } from '../state/status.ts';
@@ -21,6 +22,7 @@ export function PersonMenu() {
   useCommand({ id: 'sign-out', label: menu.signOut, icon: IconLogout, run: () => void signOut() });
   return (
     <>
+      <PeopleMarks />
       {toldBy('role') === 'owner' && <PeopleButton />}
       <Menu position="bottom-end" width={220}>
         <Menu.Target>

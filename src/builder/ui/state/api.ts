@@ -10,7 +10,7 @@ const MAX_KEPT_ALIVE_LENGTH = 15_000;
 
 /** Calls that change something: if their answer is lost, nobody knows whether it was done. */
 const CHANGING: ReadonlySet<CallName> = new Set<CallName>([
-  ...(['edit', 'markRead', 'settle', 'share', 'create', 'deletePage', 'removePicture'] as const),
+  ...(['edit', 'markRead', 'settle', 'share', 'create', 'deletePage', 'removePicture', 'away'] as const),
   ...(['undo', 'redo', 'startHistory', 'revert', 'commit', 'push', 'publish', 'makeLive'] as const),
 ]);
 

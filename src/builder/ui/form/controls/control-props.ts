@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import type { FormField, LeafField } from '../model/form-field.ts';
 import type { Leaf } from '../saving/use-leaf.ts';
-import { describedByProblems, describeInput } from '../problems/messages.tsx';
+import { describedByProblems, describedByTypist, describeInput } from '../problems/messages.tsx';
 
 /** What an input gets from its field. */
 export interface ControlProps<F extends FormField = LeafField> {
@@ -28,7 +28,8 @@ export const controlProps = <F extends FormField>(field: F, id: string, leaf: Le
   choose: leaf.choose,
   onBlur: leaf.flush,
   error: leaf.problems.some(({ severity }) => severity === 'error'),
-  describedBy: describedByProblems(id, leaf.problems),
+  describedBy:
+    [describedByProblems(id, leaf.problems), describedByTypist(id, leaf)].filter(Boolean).join(' ') || undefined,
 });
 
 /** A value as an input of texts shows it. */

@@ -3,7 +3,9 @@ import { use, useMemo, type ReactNode } from 'react';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { FieldProblem } from '../../../protocol/answers.ts';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { texts } from '../../../texts/texts.ts';
+import { togetherTexts } from '../../../texts/together/together-texts.ts';
 import type { FieldPlace } from '../../state/view.tsx';
 import type { Leaf } from '../saving/use-leaf.ts';
 import { addMissing, lacksWords } from '../saving/add-missing.ts';
@@ -86,8 +88,28 @@ export function Problems({
 const isOfField = ({ file, path }: FieldProblem, field: FieldPlace): boolean =>
   path === '' || (file === field.file && isAtOrBelow(parsePath(path), field.path));
 
+/** Returns the id of the words that somebody else types in a field, for `aria-describedby`; `undefined` if nobody does. */
+export const describedByTypist = (id: string, { typist }: Pick<Leaf, 'typist'>): string | undefined =>
+  typist === undefined ? undefined : `${id}-typist`;
+
+/**
+ * What others do with a value: that somebody is typing it, and both versions if it was changed in two places. The first is read
+ * as a description, and isn't announced: it may come and go often.
+ */
+export const FromOthers = ({ id, leaf }: { id: string; leaf: Leaf }) => (
+  <>
+    {leaf.typist !== undefined && (
+      <Text id={describedByTypist(id, leaf)} size="xs" className={classes.typist}>
+        <IconPencil size={14} stroke={1.5} aria-hidden />
+        {togetherTexts().typing(leaf.typist)}
+      </Text>
+    )}
+    <Conflict leaf={leaf} />
+  </>
+);
+
 /** Both versions of a value that was changed in two places. */
-export function Conflict({ leaf }: { leaf: Leaf }) {
+function Conflict({ leaf }: { leaf: Leaf }) {
   if (!leaf.conflict) return null;
   const { theirs } = leaf.conflict;
   return (

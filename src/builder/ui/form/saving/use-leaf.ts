@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../../protocol/answers.ts';
 import type { FormField } from '../model/form-field.ts';
 import { problemAt, typedProblem } from '../model/typed-problem.ts';
 import type { Draft } from './draft.ts';
+import { useTypist } from '../../state/people-here.ts';
 import { useForm, type FormState } from './form-state.tsx';
 import { drafts, fieldKey } from './unsaved.ts';
 import { formatPath } from '../../../../data/path.ts';
@@ -15,6 +16,8 @@ export interface Leaf {
   value: unknown;
   problems: readonly FieldProblem[];
   conflict: Draft['conflict'];
+  /** The name of another person who is typing it. */
+  typist: string | undefined;
   /** Whether the value was sent and refused: the file has another one. */
   isRefused: boolean;
   /** Takes a typed value; it's saved after a pause. */
@@ -34,6 +37,7 @@ export function useLeaf(field: FormField): Leaf {
   const { path, label, value: current } = field;
   const key = fieldKey(form.file.file, path);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key));
+  const typist = useTypist(form.file.file, path);
   const words = `${form.title}: ${[...trail, lowerFirst(label)].join(', ')}`;
   const known = form.problems.get(formatPath(path));
   return useMemo(() => {
@@ -47,6 +51,7 @@ export function useLeaf(field: FormField): Leaf {
       value: draft ? draft.value : current,
       problems: addition ? problemsOfBegun(form, field) : draft?.problems.length ? draft.problems : (known ?? []),
       conflict: draft?.conflict,
+      typist,
       isRefused: draft !== undefined && draft.problems.length > 0 && !draft.isWaiting && !draft.conflict,
       change,
       choose: (value) => {
@@ -57,7 +62,7 @@ export function useLeaf(field: FormField): Leaf {
       keepMine: () => drafts.keepMine(key),
       discard: () => drafts.discard(key),
     };
-  }, [form, field, path, key, current, draft, known, words]);
+  }, [form, field, path, key, current, draft, typist, known, words]);
 }
 
 /** What is wrong with a value of something that was only begun; an empty one isn't wrong yet. */

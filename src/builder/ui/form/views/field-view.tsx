@@ -16,7 +16,7 @@ import { WordsView } from './words-view.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf, lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
-import { Conflict, groupProps, Problems } from '../problems/messages.tsx';
+import { FromOthers, groupProps, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import { texts } from '../../../texts/texts.ts';
 import type { EditCommand } from '../../state/edit.ts';
@@ -94,7 +94,7 @@ function RegionsView({ field }: { field: WordsField }) {
         ))}
       </Group>
       <Problems id={id} problems={leaf.problems} />
-      <Conflict leaf={leaf} />
+      <FromOthers id={id} leaf={leaf} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useFocusedField } from '../saving/use-focused-field.ts';
 import { FieldHeader } from './field-header.tsx';
 import { weakContrasts } from '../model/contrasts-of.ts';
 import { ContrastNote } from '../problems/contrast-note.tsx';
-import { Conflict, describedByProblems, Problems } from '../problems/messages.tsx';
+import { FromOthers, describedByProblems, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import type { FieldProblem } from '../../../protocol/answers.ts';
 import { parsePath } from '../../../../data/path.ts';
@@ -31,7 +31,7 @@ export function LeafView({ field }: { field: LeafField }) {
       </FieldHeader>
       {!isSwitch && control}
       <LeafProblems id={id} field={field} leaf={leaf} />
-      <Conflict leaf={leaf} />
+      <FromOthers id={id} leaf={leaf} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { LeafField, VariantsField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { type Leaf, lowerFirst } from '../saving/use-leaf.ts';
 import { remedyValue } from './leaf-view.tsx';
-import { Conflict, Problems } from '../problems/messages.tsx';
+import { FromOthers, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 import { AcceptButton } from './accept-button.tsx';
 import { formatPath } from '../../../../data/path.ts';
@@ -70,7 +70,7 @@ export const VariantMessages = ({ variant, leaf, id, isNamed = false }: VariantM
       {...(isNamed && { of: variant.title })}
       onRemedy={(suggestion) => leaf.choose(remedyValue(variant, suggestion))}
     />
-    <Conflict leaf={leaf} />
+    <FromOthers id={id} leaf={leaf} />
   </>
 );
 

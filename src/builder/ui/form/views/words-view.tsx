@@ -10,7 +10,7 @@ import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf } from '../saving/use-leaf.ts';
 import { FieldHeader } from './field-header.tsx';
-import { Conflict, Problems } from '../problems/messages.tsx';
+import { FromOthers, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
 
 /** What separates numbers in one input: a comma does so only before a space, since it's part of a number otherwise. */
@@ -49,7 +49,7 @@ export function WordsView({ field }: { field: WordsField }) {
         />
       )}
       <Problems id={id} problems={leaf.problems} />
-      <Conflict leaf={leaf} />
+      <FromOthers id={id} leaf={leaf} />
     </div>
   );
 }

@@ -9,12 +9,13 @@ import { TextControl } from '../../form/controls/text-control.tsx';
 import type { LeafField } from '../../form/model/form-field.ts';
 import { createForm, formRoot } from '../../form/model/form-of.ts';
 import { everyField } from '../../form/model/walk-fields.ts';
-import { Conflict, Problems } from '../../form/problems/messages.tsx';
+import { FromOthers, Problems } from '../../form/problems/messages.tsx';
 import { FormProvider } from '../../form/saving/form-state.tsx';
 import { drafts, fieldKey } from '../../form/saving/unsaved.ts';
 import { factsInText } from '../../form/text/use-facts.ts';
 import { AcceptButton } from '../../form/views/accept-button.tsx';
 import { withoutMarkup } from '../../text/without-markup.ts';
+import { useTypist } from '../../state/people-here.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { useFile, useSite } from '../../state/queries.ts';
 import { WordDiff } from '../changes/value-change.tsx';
@@ -144,6 +145,7 @@ function TranslationInput({ field, file, language, onType }: TranslationInputPro
   const id = useId();
   const name = fieldKey(file, field.path);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(name));
+  const typist = useTypist(file, field.path);
   const change = (typed: unknown) => {
     drafts.change(name, typed, field.value, { label: field.label });
     onType();
@@ -153,6 +155,7 @@ function TranslationInput({ field, file, language, onType }: TranslationInputPro
     value: draft ? draft.value : field.value,
     problems,
     conflict: draft?.conflict,
+    typist,
     isRefused: problems.length > 0,
     change,
     choose: change,
@@ -164,7 +167,7 @@ function TranslationInput({ field, file, language, onType }: TranslationInputPro
     <div>
       <TextControl {...controlProps(field, id, leaf)} language={language} />
       <Problems id={id} problems={problems} onRemedy={change} />
-      <Conflict leaf={leaf} />
+      <FromOthers id={id} leaf={leaf} />
     </div>
   );
 }

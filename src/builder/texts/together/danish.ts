@@ -1,0 +1,11 @@
+import { plural } from '../danish/formats.ts';
+import type { TogetherTexts } from './together-texts.ts';
+
+/** What the builder says of others who use it at the same time, in Danish. */
+export const danishTogether: TogetherTexts = {
+  people: 'Her lige nu',
+  here: (name) => `${name} er her`,
+  on: (name, page) => `${name} er på ${page}`,
+  more: plural({ one: '# mere', other: '# mere' }),
+  typing: (name) => `${name} skriver her`,
+};

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../components/create-store.ts';
+import { formatPath, type Path } from '../../../data/path.ts';
+import type { PeopleHere, PresentPerson } from '../../protocol/presence.ts';
+import { shownPath } from './shown-files.ts';
+
+/** The other people who are here, with an entry for each of their tabs. */
+const others = createStore<readonly PresentPerson[]>([]);
+
+let known: PeopleHere = { version: 0, people: [] };
+let self: string | undefined;
+
+/**
+ * Takes what the server says of everybody. What is older than what is known is dropped.
+ * @param own the id of the person at this browser; left out: as before
+ */
+export function takePeople(next: PeopleHere, own = self): void {
+  const isOld = next.version <= known.version;
+  if (isOld && own === self) return;
+  if (!isOld) known = next;
+  self = own;
+  // Until the server has said who this is, nobody is another person.
+  others.set(self === undefined ? [] : known.people.filter(({ person }) => person !== self));
+}
+
+/** Returns the other people who are here, in the order in which they came; somebody with several tabs once, by the last of them. */
+export function useOthers(): PresentPerson[] {
+  const byPerson = new Map(others.use().map((one) => [one.person, one]));
+  return [...byPerson.values()];
+}
+
+/** Returns the others for whom `isWanted` holds in one of their tabs, each once. */
+export function useOthersWho(isWanted: (one: PresentPerson) => boolean): PresentPerson[] {
+  const found = others.use().filter(isWanted);
+  return [...new Map(found.map((one) => [one.person, one])).values()];
+}
+
+/** Returns the name of another person who is typing in a field; `undefined` if nobody is. */
+export const useTypist = (file: string, path: Path): string | undefined =>
+  useSyncExternalStore(others.subscribe, () => typistAt(file, path));
+
+function typistAt(file: string, path: Path): string | undefined {
+  const name = formatPath(path);
+  return others
+    .get()
+    .find(({ types }) => types?.file === file && formatPath(shownPath(file, types.path) ?? []) === name)?.name;
+}
