@@ -25,12 +25,12 @@ const STEP_TIME_LIMIT_MS = 120_000;
 
 /** Returns the repository of a project. Throws a failure if there is none, or no commit in it. */
 export async function openVersionRepository(root: string): Promise<VersionRepository> {
-  const found = await readGit(root, ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-prefix']);
-  const [top = '', gitFolder = '', prefix = ''] = (found ?? '').split('\n');
-  if (top === '') throw new PublishError({ kind: 'no-repository' });
-  const head = await readGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-  if (head === undefined) throw new PublishError({ kind: 'no-commit' });
-  return { top, prefix, gitFolder, head: head.trim() };
+  const place = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-prefix'];
+  const found = await readGit(root, [...place, 'HEAD^{commit}']);
+  const [top = '', gitFolder = '', prefix = '', head = ''] = (found ?? '').split('\n');
+  if (head !== '') return { top, prefix, gitFolder, head };
+  const isRepository = (await readGit(root, place)) !== undefined;
+  throw new PublishError({ kind: isRepository ? 'no-commit' : 'no-repository' });
 }
 
 /** How to run git on the versions of a site. */

@@ -36,10 +36,7 @@ export const allEntryPaths = (pages: readonly (EntryPage & { path: string })[]):
 
 /** Returns those paths of a collection, from page files. */
 export const entryPathsIn = (pages: readonly { file: string; value: EntryPage }[], collection: string): string[] =>
-  entryPathsOf(
-    pages.map(({ file, value }) => ({ ...value, path: pagePathOf(file) })),
-    collection,
-  );
+  pages.flatMap(({ file, value: { each, alsoAt } }) => (each === collection ? [pagePathOf(file), ...alsoAt] : []));
 
 /** Joins the path of a page and a path below it; both may be ''. */
 export const joinPath = (path: string, below: string): string => [path, below].filter(Boolean).join('/');

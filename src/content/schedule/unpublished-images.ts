@@ -1,7 +1,7 @@
 import { pageSchema } from '../../schema/page.schema.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
-import type { Entry } from '../../schema/define-collection.ts';
+import type { Entry, EntrySchema } from '../../schema/define-collection.ts';
 import { siteSchema } from '../../schema/site.schema.ts';
 import { walkSchema, type SchemaField } from '../validate/walk-schema.ts';
 
@@ -30,8 +30,22 @@ function filesOf({ pages, entries }: Published, model: ContentModel): Set<string
       if (schema) walkSchema(schema, section, [], addTo(files));
     }
   }
-  for (const [name, own] of Object.entries(entries))
-    for (const entry of own) walkSchema(collectionOf(model, name).schema, entry, [], addTo(files));
+  for (const [name, own] of Object.entries(entries)) {
+    const { schema } = collectionOf(model, name);
+    for (const entry of own) for (const file of filesOfEntry(entry, schema)) files.add(file);
+  }
+  return files;
+}
+
+/** What each entry names. After an edit, all other entries are the same objects. */
+const knownFiles = new WeakMap<Entry, ReadonlySet<string>>();
+
+function filesOfEntry(entry: Entry, schema: EntrySchema): ReadonlySet<string> {
+  const known = knownFiles.get(entry);
+  if (known) return known;
+  const files = new Set<string>();
+  walkSchema(schema, entry, [], addTo(files));
+  knownFiles.set(entry, files);
   return files;
 }
 

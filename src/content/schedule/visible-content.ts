@@ -71,9 +71,7 @@ export function pagesWithGhosts(content: SiteContent, model: ContentModel, view:
 /** Returns the pages and entries that are shown on a day, and what follows for what leads to them. */
 function shownOn(content: SiteContent, model: ContentModel, view: ContentView) {
   const isVisible = (item: Visibility) => isVisibleOn(item, view);
-  const entries = recordOf(Object.keys(content.entries), (name) =>
-    visibleEntries(content.entries[name] ?? [], isVisible),
-  );
+  const entries = recordOf(Object.keys(content.entries), (name) => visibleEntries(content.entries[name] ?? [], view));
   const dated = content.pages.filter(isVisible).map((page) => withSections(page, page.sections.filter(isVisible)));
   const shownWith = (pages: readonly PageEntry[]): Shown => ({
     isVisible,
@@ -82,10 +80,17 @@ function shownOn(content: SiteContent, model: ContentModel, view: ContentView) {
   return { isVisible, entries, dated, shownWith };
 }
 
+/** The last answer for each list of entries: a site is shown several times for one page in the builder. */
+const lastVisible = new WeakMap<readonly Entry[], ContentView & { shown: readonly Entry[] }>();
+
 /** Returns the entries that are shown: the same list if those are all, because caches are keyed by it. */
-function visibleEntries(entries: readonly Entry[], isVisible: Shown['isVisible']): readonly Entry[] {
-  const shown = entries.filter(isVisible);
-  return shown.length === entries.length ? entries : shown;
+function visibleEntries(entries: readonly Entry[], { day, drafts }: ContentView): readonly Entry[] {
+  const last = lastVisible.get(entries);
+  if (last?.day === day && last.drafts === drafts) return last.shown;
+  const visible = entries.filter((entry) => isVisibleOn(entry, { day, drafts }));
+  const shown = visible.length === entries.length ? entries : visible;
+  lastVisible.set(entries, { day, drafts, shown });
+  return shown;
 }
 
 /** Returns the site's own files with the items of their lists that are shown. A list may become empty. */

@@ -41,44 +41,60 @@ export async function readRepository(root: string): Promise<RepositoryState | un
   const place = await readGit(root, ['rev-parse', '--show-prefix', '--git-dir']);
   if (place === undefined) return undefined;
   const [prefix = '', gitFolder = ''] = place.split(/\r?\n/);
-  const [head, remotes, committed] = await Promise.all([
+  const [head, remotes] = await Promise.all([
     readGit(root, ['symbolic-ref', '--quiet', 'HEAD']),
     readGit(root, ['remote']),
-    readGit(root, ['log', '-1', '--format=%cI']),
   ]);
   const ref = head?.trim();
   const branch = ref?.replace(/^refs\/heads\//, '');
-  const { hasUpstream, target, tracking } = await readTarget(root, ref);
-  const count = (...range: string[]) => readGit(root, ['rev-list', '--count', ...range, '--']);
+  const { hasUpstream, target, ...known } = await readBranch(root, ref);
+  // A detached HEAD is no branch that says so.
+  const committed = known.committed ?? (await readGit(root, ['log', '-1', '--format=%cI']))?.trim();
   // The branch of the remote may not be there yet, or any more.
-  const ahead = (tracking && (await count(`${tracking}..HEAD`))) ?? (await count('HEAD', '--not', '--remotes'));
+  const ahead = known.ahead ?? Number(await readGit(root, ['rev-list', '--count', 'HEAD', '--not', '--remotes', '--']));
   const obstacle = unfinished(resolve(root, gitFolder)) ?? (branch === undefined ? await detached(root) : undefined);
   return {
     prefix,
     ...(branch !== undefined && { branch }),
-    ...(committed && { committed: committed.trim() }),
+    ...(committed && { committed }),
     remotes: (remotes ?? '').split(/\r?\n/).filter(Boolean),
-    ahead: Number(ahead ?? 0),
+    ahead: ahead || 0,
     hasUpstream,
     target,
     ...(obstacle && { obstacle }),
   };
 }
 
-/** Where `git push` without arguments would lead, by the person's settings, and what is known of that branch. */
-async function readTarget(
-  root: string,
-  ref = '',
-): Promise<Pick<RepositoryState, 'hasUpstream' | 'target'> & { tracking?: string }> {
-  const fields = ['upstream', 'upstream:remoteref', 'push', 'push:remotename', 'push:remoteref'];
+/** What git knows of a branch. */
+interface KnownBranch extends Pick<RepositoryState, 'committed' | 'hasUpstream' | 'target'> {
+  /** Number of commits that the branch of the remote lacks; absent if git doesn't know that branch. */
+  ahead?: number;
+}
+
+/** Reads in one go what git knows of a branch, and where `git push` without arguments would lead by the person's settings. */
+async function readBranch(root: string, ref = ''): Promise<KnownBranch> {
+  const fields = [
+    'upstream',
+    'upstream:remoteref',
+    'push',
+    'push:remotename',
+    'push:remoteref',
+    'push:track,nobracket',
+    'committerdate:iso-strict',
+  ];
   const format = `--format=${fields.map((field) => `%(${field})`).join('%00')}`;
   const found = ref === '' ? undefined : await readGit(root, ['for-each-ref', format, ref]);
-  const [upstream = '', followed = '', tracking = '', remote = '', chosen = ''] = (found ?? '').trimEnd().split('\0');
+  const [upstream = '', followed = '', tracking = '', remote = '', chosen = '', track = '', committed = ''] = (
+    found ?? ''
+  )
+    .trimEnd()
+    .split('\0');
   const isSame = upstream !== '' && upstream === tracking;
   return {
     hasUpstream: upstream !== '',
     target: { ...(remote && { remote }), ref: chosen || (isSame && followed) || ref },
-    ...(tracking && { tracking }),
+    ...(tracking && track !== 'gone' && { ahead: Number(/ahead (\d+)/.exec(track)?.[1] ?? 0) }),
+    ...(committed && { committed }),
   };
 }
 

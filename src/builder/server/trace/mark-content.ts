@@ -6,7 +6,8 @@ import { walkSchema, type SchemaField } from '../../../content/validate/walk-sch
 import { pageSchema } from '../../../schema/page.schema.ts';
 import { schemaFor } from '../../../schema/schema-for.ts';
 import type { PageEntry, SiteContent } from '../../../schema/site-content.ts';
-import { marked, markedLines } from './marks.ts';
+import type { Entry } from '../../../schema/define-collection.ts';
+import { marked, markedLines, MARKS_PER_FILE } from './marks.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A text or picture of a file that is marked. */
@@ -22,10 +23,11 @@ export interface MarkedField {
   value: string;
 }
 
-/** Content with marks in its texts, and what each mark stands for, by number. */
+/** Content with marks in its texts. */
 export interface MarkedContent {
   content: SiteContent;
-  fields: readonly MarkedField[];
+  /** Returns what a mark stands for, by its number. */
+  fieldOf: (id: number) => MarkedField | undefined;
   /** Names of picture files without marks, by those with them. */
   pictures: ReadonlyMap<string, string>;
 }
@@ -64,48 +66,42 @@ export const entryFileOf = (collection: string, { id }: { id: string }): string 
  * @param written the content as it's written, with everything that isn't shown: it counts in lists
  */
 export function markContent(written: SiteContent, model: ContentModel): MarkedContent {
-  const { mark, plain, fields, pictures } = createMarker();
+  const files = collectMarkers();
   const single = <K extends 'facts' | 'navigation' | 'dictionary'>(name: K): SiteContent[K] =>
-    mark(written[name], singleFile(name), [], requiredFiles(model)[name]);
-  const markPage = (page: PageEntry): PageEntry => ({
-    ...mark(
-      { ...page, sections: [] as PageEntry['sections'] },
-      pageFileOf(page),
-      [],
-      schemaFor(model.regions, pageSchema),
-    ),
-    sections: page.sections.map((section, index) => {
-      const definition = model.sections.get(section.type);
-      const copy = definition
-        ? mark(section, pageFileOf(page), ['sections', index], definition.schema)
-        : structuredClone(section);
-      return { ...copy, [PLACE]: index };
-    }),
-  });
-  return {
-    content: {
-      ...written,
-      facts: single('facts'),
-      navigation: single('navigation'),
-      dictionary: single('dictionary'),
-      singles: mapValues(written.singles, (value, name) => {
-        const own = model.singles.get(name);
-        return own ? mark(value, singleFile(name), [], own.schema) : value;
+    files.add().mark(written[name], singleFile(name), [], requiredFiles(model)[name]);
+  const markPage = (page: PageEntry): PageEntry => {
+    const { mark } = files.add();
+    return {
+      ...mark(
+        { ...page, sections: [] as PageEntry['sections'] },
+        pageFileOf(page),
+        [],
+        schemaFor(model.regions, pageSchema),
+      ),
+      sections: page.sections.map((section, index) => {
+        const definition = model.sections.get(section.type);
+        const copy = definition
+          ? mark(section, pageFileOf(page), ['sections', index], definition.schema)
+          : structuredClone(section);
+        return { ...copy, [PLACE]: index };
       }),
-      site: plain(written.site, 'content/site.yaml', PLAIN.site),
-      regions: plain(written.regions, 'content/regions.yaml', PLAIN.regions),
-      pages: written.pages.map(markPage),
-      entries: mapValues(written.entries, (all, name) => {
-        const { schema, nameField } = collectionOf(model, name);
-        return all.map((entry) => {
-          const file = entryFileOf(name, entry);
-          return plain(mark(entry, file, [], schema), file, [[nameField]]);
-        });
-      }),
-    },
-    fields,
-    pictures,
+    };
   };
+  const content = {
+    ...written,
+    facts: single('facts'),
+    navigation: single('navigation'),
+    dictionary: single('dictionary'),
+    singles: mapValues(written.singles, (value, name) => {
+      const own = model.singles.get(name);
+      return own ? files.add().mark(value, singleFile(name), [], own.schema) : value;
+    }),
+    site: files.add().plain(written.site, 'content/site.yaml', PLAIN.site),
+    regions: files.add().plain(written.regions, 'content/regions.yaml', PLAIN.regions),
+    pages: written.pages.map(markPage),
+    entries: mapValues(written.entries, (all, name) => all.map((entry) => files.entry(entry, name, model))),
+  };
+  return { content, fieldOf: files.fieldOf, pictures: files.pictures() };
 }
 
 /** Copies a record with other values. */
@@ -124,11 +120,14 @@ export const anchoredByPlace = <T extends Pick<SiteContent, 'pages'>>(marked: T)
   })),
 });
 
-/** Creates functions that copy values with marks, and the list of what they marked. */
-function createMarker() {
+/** A file that is being marked: copies its values with marks, and lists what they stand for. */
+type Marker = ReturnType<typeof createMarker>;
+
+/** @param first the number of the file's first mark */
+function createMarker(first: number) {
   const fields: MarkedField[] = [];
   const pictures = new Map<string, string>();
-  const numberOf = (field: MarkedField) => fields.push(field) - 1;
+  const numberOf = (field: MarkedField) => first + fields.push(field) - 1;
   /** Marks a picture's file. The field is the picture with its alternative text, or the file alone. */
   const markPicture = (src: string, file: string, path: Path): string => {
     const number = numberOf({ file, path, kind: 'image', value: src });
@@ -159,6 +158,50 @@ function createMarker() {
     return copy;
   };
   return { mark, plain, fields, pictures };
+}
+
+/** An entry with marks, and what marked it. */
+interface MarkedEntry {
+  copy: Entry;
+  number: number;
+  marker: Marker;
+}
+
+/** Entries that have marks already: an edit leaves all others the same objects. */
+let markedEntries = new WeakMap<Entry, MarkedEntry>();
+
+/** The number of the next file to be marked. */
+let nextFile = 0;
+
+/** Collects the files of a site, each with marks of its own. */
+function collectMarkers() {
+  // Numbers begin again long before they run out: a site has far fewer files.
+  if (nextFile > MARKS_PER_FILE / 2) [nextFile, markedEntries] = [0, new WeakMap()];
+  const markers = new Map<number, Marker>();
+  const add = (number = nextFile++, marker = createMarker(number * MARKS_PER_FILE)): Marker => {
+    markers.set(number, marker);
+    return marker;
+  };
+  return {
+    add: () => add(),
+    /** Copies an entry with marks, or returns its last copy. */
+    entry(entry: Entry, name: string, model: ContentModel): Entry {
+      const { schema, nameField } = collectionOf(model, name);
+      const known = markedEntries.get(entry);
+      if (known) {
+        add(known.number, known.marker);
+        return known.copy;
+      }
+      const number = nextFile;
+      const marker = add();
+      const file = entryFileOf(name, entry);
+      const copy = marker.plain(marker.mark(entry, file, [], schema), file, [[nameField]]);
+      markedEntries.set(entry, { copy, number, marker });
+      return copy;
+    },
+    fieldOf: (id: number) => markers.get(Math.floor(id / MARKS_PER_FILE))?.fields[id % MARKS_PER_FILE],
+    pictures: () => new Map([...markers.values()].flatMap(({ pictures }) => [...pictures])),
+  };
 }
 
 /** A file's name without its folder and ending. */

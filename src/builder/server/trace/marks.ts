@@ -5,16 +5,26 @@
 const FIRST = 0xe0100;
 /** How many of them are digits of a mark's number; the two behind them begin and end a text. */
 const BASE = 238;
-/** Digits of a number: 13 million texts. */
-const DIGITS = 3;
+/** Digits of a number: two for the file, two for the field in it. */
+const DIGITS = 4;
+
+/** How many files can be marked, and how many fields of each: the number of a mark is `file * MARKS_PER_FILE + field`. */
+export const MARKS_PER_FILE = BASE ** 2;
 
 const OPEN = String.fromCodePoint(FIRST + BASE);
 const CLOSE = String.fromCodePoint(FIRST + BASE + 1);
 const MARK = new RegExp(`([${OPEN}${CLOSE}])([\u{e0100}-\u{e01ed}]{${DIGITS}})`, 'gu');
 
+/** Each digit as a character. A site has tens of thousands of marks. */
+const CHARACTERS = Array.from({ length: BASE }, (_, digit) => String.fromCodePoint(FIRST + digit));
+
 function digitsOf(id: number): string {
-  const digits = Array.from({ length: DIGITS }, (_, place) => Math.floor(id / BASE ** place) % BASE);
-  return String.fromCodePoint(...digits.map((digit) => FIRST + digit));
+  let [digits, rest] = ['', id];
+  for (let place = 0; place < DIGITS; place += 1) {
+    digits += CHARACTERS[rest % BASE];
+    rest = Math.floor(rest / BASE);
+  }
+  return digits;
 }
 
 const numberOf = (digits: string): number =>
@@ -24,7 +34,10 @@ const numberOf = (digits: string): number =>
   );
 
 /** Puts marks around a text. */
-export const marked = (text: string, id: number): string => OPEN + digitsOf(id) + text + CLOSE + digitsOf(id);
+export function marked(text: string, id: number): string {
+  const digits = digitsOf(id);
+  return OPEN + digits + text + CLOSE + digits;
+}
 
 /** Puts marks around the words of each line, since a rich text is read by lines, and by the markup that they begin with. */
 export const markedLines = (text: string, id: number): string =>

@@ -9,7 +9,7 @@ import { defaultRegionOf, isRegionCode } from '../../../regions/site-regions.ts'
 import type { Trace } from '../../protocol/page-answers.ts';
 import { NOT_FOUND_PAGE } from '../../../schema/page-data-key.ts';
 import { bodyOf, partElements } from './html-tree.ts';
-import { anchoredByPlace, markContent, pageFileOf, type MarkedField } from './mark-content.ts';
+import { anchoredByPlace, markContent, pageFileOf, type MarkedContent } from './mark-content.ts';
 import { traceNumbers, withNumbers } from './trace-numbers.ts';
 import { piecesOf, tracePart, type TracedPart } from './trace-part.ts';
 
@@ -29,7 +29,7 @@ export interface TracedPage extends Trace {
 
 type MarkedSite = {
   site: PageDataSource & Pick<LoadedSite, 'pageData' | 'ghosts'>;
-  fields: readonly MarkedField[];
+  fieldOf: MarkedContent['fieldOf'];
 };
 const twins = new WeakMap<LoadedSite, MarkedSite>();
 
@@ -40,7 +40,7 @@ const twins = new WeakMap<LoadedSite, MarkedSite>();
 function twinOf(site: LoadedSite): MarkedSite {
   const known = twins.get(site);
   if (known) return known;
-  const { content, fields, pictures } = markContent(site.written, site.model);
+  const { content, fieldOf, pictures } = markContent(site.written, site.model);
   const sizes = new Map(
     [...pictures].flatMap(([marked, src]) => {
       const size = site.sizes.get(src);
@@ -54,7 +54,7 @@ function twinOf(site: LoadedSite): MarkedSite {
     sizes,
     ...(ghosts && { ghosts: anchoredByPlace(ghosts) }),
   };
-  const twin = { site: { ...source, pageData: createPageData(source) }, fields };
+  const twin = { site: { ...source, pageData: createPageData(source) }, fieldOf };
   twins.set(site, twin);
   return twin;
 }
@@ -92,7 +92,7 @@ export async function tracePage(
   const traced = new Map<string, TracedPart>();
   for (const [part, element] of parts) {
     const other = others.get(part);
-    if (other) traced.set(part, tracePart(element, other, twin.fields));
+    if (other) traced.set(part, tracePart(element, other, twin.fieldOf));
   }
   const numbers = await traceNumbers({ site, route, parts, traced, renderPage });
   return {

@@ -1,6 +1,6 @@
 import type { TracedText } from '../../protocol/page-answers.ts';
 import { textsBelow, type Element, type TextPlace } from './html-tree.ts';
-import type { MarkedField } from './mark-content.ts';
+import type { MarkedContent, MarkedField } from './mark-content.ts';
 import { readMarks, type Mark } from './marks.ts';
 
 /** Attributes that hold words for people, or the file of a picture. */
@@ -34,16 +34,16 @@ interface Reading {
  * Compares a part of a page with its twin, whose texts carry marks. Where both show the same text, the marks of the twin
  * tell the fields of the real text.
  */
-export function tracePart(real: Element, twin: Element, fields: readonly MarkedField[]): TracedPart {
+export function tracePart(real: Element, twin: Element, fieldOf: MarkedContent['fieldOf']): TracedPart {
   const reading: Reading = { texts: [], marks: [], length: 0, differences: [] };
   readElement(real, twin, [], reading);
-  const owners = ownersOf(reading, fields);
+  const owners = ownersOf(reading, fieldOf);
   const texts = reading.texts.map(({ place: { node, text }, begin }) => ({
     node,
     text,
     owners: owners.slice(begin, begin + text.length),
   }));
-  return { texts: [...texts, ...attributesOf(real, twin, [], fields)], differences: reading.differences };
+  return { texts: [...texts, ...attributesOf(real, twin, [], fieldOf)], differences: reading.differences };
 }
 
 function add(reading: Reading, places: readonly TextPlace[], marks: readonly Mark[]): void {
@@ -88,9 +88,9 @@ const hasSameTexts = (real: Element, twin: Element): boolean =>
   });
 
 /** Returns the field of the innermost marked text for each character. */
-function ownersOf({ marks, length }: Pick<Reading, 'marks' | 'length'>, fields: readonly MarkedField[]): Owner[] {
+function ownersOf({ marks, length }: Pick<Reading, 'marks' | 'length'>, fieldOf: MarkedContent['fieldOf']): Owner[] {
   const owners = Array.from({ length }, (): Owner => undefined);
-  for (const { id, from, to } of spansOf(marks)) owners.fill(fields[id], from, to);
+  for (const { id, from, to } of spansOf(marks)) owners.fill(fieldOf(id), from, to);
   return owners;
 }
 
@@ -132,18 +132,18 @@ export function piecesOf(owners: readonly Owner[]): TracedText['pieces'] {
 }
 
 /** Traces the attributes of elements that both renderings have. */
-function attributesOf(real: Element, twin: Element, path: number[], fields: readonly MarkedField[]): OwnedText[] {
+function attributesOf(real: Element, twin: Element, path: number[], fieldOf: MarkedContent['fieldOf']): OwnedText[] {
   const own = TRACED_ATTRIBUTES.flatMap((attribute): OwnedText[] => {
     const { text, marks } = readMarks(twin.attributes[attribute] ?? '');
     if (marks.length === 0 || text !== real.attributes[attribute]) return [];
-    return [{ node: path, attribute, text, owners: ownersOf({ marks, length: text.length }, fields) }];
+    return [{ node: path, attribute, text, owners: ownersOf({ marks, length: text.length }, fieldOf) }];
   });
   return [
     ...own,
     ...real.children.flatMap((child, index) => {
       const other = twin.children[index];
       return typeof child === 'object' && typeof other === 'object' && child.tag === other.tag
-        ? attributesOf(child, other, [...path, index], fields)
+        ? attributesOf(child, other, [...path, index], fieldOf)
         : [];
     }),
   ];

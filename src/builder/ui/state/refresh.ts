@@ -11,6 +11,12 @@ import { fetchFile } from './shown-files.ts';
  */
 const REST_DELAY_MS = 600;
 
+/** The same for what git is asked, in milliseconds: each answer takes some ten programs. */
+const GIT_DELAY_MS = 2_000;
+
+/** What git is asked. */
+const GIT_QUERIES: ReadonlySet<unknown> = new Set(['changes', 'unpublished']);
+
 /** Longest wait for a frame to show a change, in milliseconds: not every change shows. */
 const FRAMES_WAIT_MS = 300;
 
@@ -52,8 +58,6 @@ const framesShown = (): Promise<void> =>
     waiting.add(proceed);
   });
 
-let refreshTimer: ReturnType<typeof setTimeout> | undefined;
-
 /** Says which regions and languages the site has: the fields of every file depend on them. */
 const REGIONS_FILE = 'content/regions.yaml';
 
@@ -85,11 +89,20 @@ export async function refreshFiles(
 
 /** Reads everything but files and the history again after a pause in which no action is under way: it would keep them waiting. */
 function readRestLater(client: QueryClient): void {
-  clearTimeout(refreshTimer);
-  refreshTimer = setTimeout(() => {
-    if (isBusy()) readRestLater(client);
-    else void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'file' && kind !== 'history' });
-  }, REST_DELAY_MS);
+  readRest(client, REST_DELAY_MS, (kind) => kind !== 'file' && kind !== 'history' && !GIT_QUERIES.has(kind));
+  readRest(client, GIT_DELAY_MS, (kind) => GIT_QUERIES.has(kind));
+}
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** Reads what has a kind again after a pause. A second call within the pause begins it anew. */
+function readRest(client: QueryClient, pauseMs: number, isMeant: (kind: unknown) => boolean): void {
+  const read = () => {
+    if (isBusy()) readRest(client, pauseMs, isMeant);
+    else void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => isMeant(kind) });
+  };
+  clearTimeout(timers.get(pauseMs));
+  timers.set(pauseMs, setTimeout(read, pauseMs));
 }
 
 /**

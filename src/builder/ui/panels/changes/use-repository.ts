@@ -34,8 +34,8 @@ export function useRepository() {
   });
 }
 
-/** Time after which git is asked again, in milliseconds: commits are made elsewhere, too. */
-const REFETCH_MS = 4000;
+/** Time after which git is asked again, in milliseconds: commits are made elsewhere, too. The window asks as well when somebody comes back to it. */
+const REFETCH_MS = 30_000;
 
 /** What changed since the last commit. */
 export const changesQuery = queryOptions({
