@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { siteTemplates } from '../src/authoring/scaffold/site-template.ts';
+import { hasDrawnSymbol } from '../src/content/outputs/symbol/symbol-files.ts';
 import { runStep } from '../src/upgrade/run-step.ts';
 import { callCommand } from '../tests/support/run-command.ts';
 import { copyEngineWith } from '../tests/support/second-site.ts';
@@ -50,6 +51,10 @@ describe('npm run new:site with a template', () => {
       .filter((file) => /\.(?:yaml|ts)$/.test(file))
       .map((file) => readFileSync(join(root, file), 'utf8'));
     expect(texts.filter((text) => /__[A-Z]+__/.test(text))).toEqual([]);
+    // A symbol of its own, which the icons show.
+    const symbol = readFileSync(join(root, 'src/site/brand/symbol.template.svg'), 'utf8');
+    expect(symbol).not.toBe(readFileSync(join(import.meta.dirname, '../src/site/brand/symbol.template.svg'), 'utf8'));
+    expect(hasDrawnSymbol(root)).toBe(true);
     const drawings = filesIn(join(root, 'public/images')).filter((file) => file !== 'symbol.svg');
     expect(drawings.length).toBeGreaterThan(0);
     expect(drawings.filter((file) => !texts.some((text) => text.includes(`/images/${file}`)))).toEqual([]);

@@ -22,7 +22,7 @@ export async function drawSiteIcons(root: string): Promise<{ file: string; size:
   await mkdir(join(root, 'public/images'), { recursive: true });
   const drawn: { file: string; size: number }[] = [];
   for (const file of SYMBOL_FILES) {
-    const content = (await drawSymbolFile(file, colors)) ?? '';
+    const content = (await drawSymbolFile(root, file, colors)) ?? '';
     await writeFile(join(root, 'public', file), content);
     drawn.push({ file, size: content.length });
   }

@@ -24,7 +24,7 @@ export async function publicCopies(root: string, unpublished: ReadonlySet<string
     if (unpublished.has(address)) continue;
     const file = address.slice(1);
     if (drawn.has(address)) {
-      copies.push({ file, from: await drawnFile(address, join(cleaned, file)) });
+      copies.push({ file, from: await drawnFile(root, address, join(cleaned, file)) });
       continue;
     }
     const from = await cleanedFile(join(root, 'public', file), join(cleaned, file)).catch((error: unknown) => {
@@ -39,12 +39,12 @@ export async function publicCopies(root: string, unpublished: ReadonlySet<string
 
 /** Whether the symbol in `public/` has other colors than the brand. Its files are drawn again then. */
 const symbolIsOutdated = (root: string): boolean =>
-  hasDrawnSymbol(root) && readFileSync(join(root, 'public', SYMBOL_PATH), 'utf8') !== drawSymbol(symbolTokens());
+  hasDrawnSymbol(root) && readFileSync(join(root, 'public', SYMBOL_PATH), 'utf8') !== drawSymbol(root, symbolTokens());
 
 /** Draws a file that shows the symbol, in the colors of the brand. Returns it. */
-async function drawnFile(address: string, drawn: string): Promise<string> {
+async function drawnFile(root: string, address: string, drawn: string): Promise<string> {
   mkdirSync(dirname(drawn), { recursive: true });
-  writeFileSync(drawn, (await drawSymbolFile(address, symbolTokens())) ?? '');
+  writeFileSync(drawn, (await drawSymbolFile(root, address, symbolTokens())) ?? '');
   return drawn;
 }
 

@@ -22,7 +22,11 @@ export async function symbolAnswer(
     const color = searchParams.get(name) ?? '';
     return COLOR.test(color) ? color : saved[name];
   };
-  const drawn = drawSymbolFile(pathname, { accent: wanted('accent'), paper: wanted('paper'), sun: wanted('sun') });
+  const drawn = drawSymbolFile(root, pathname, {
+    accent: wanted('accent'),
+    paper: wanted('paper'),
+    sun: wanted('sun'),
+  });
   if (!drawn) return undefined;
   return { type: TYPES[pathname.replace(/^.*\./, '')] ?? '', body: new Uint8Array(await drawn) };
 }

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { SYMBOL_TEMPLATE } from '../../content/outputs/symbol/symbol-files.ts';
 import { daysAfter } from '../../content/schedule/days.ts';
 import { singular } from '../../i18n/name-forms.ts';
 import { fillTemplate, templateFiles, type NewFile } from './fill-template.ts';
 
-/** The folder of the templates: each has `template.yaml`, `content/` and `public/`. */
+/** The folder of the templates: each has `template.yaml`, `symbol.template.svg`, `content/` and `public/`. */
 const SITE_TEMPLATES = join(import.meta.dirname, 'site-templates');
 
 const answersSchema = z.strictObject({
@@ -28,7 +29,16 @@ const templateSchema = z.strictObject({
   description: z.string(),
   subject: z.string(),
   collections: z.array(
-    z.strictObject({ name: z.string(), title: z.string(), plural: z.string(), description: z.string() }),
+    z.strictObject({
+      name: z.string(),
+      title: z.string(),
+      plural: z.string(),
+      description: z.string(),
+      /** What the text of an entry says. */
+      body: z.string(),
+      /** Whether lists begin with the entry of the latest day. */
+      newestFirst: z.boolean(),
+    }),
   ),
 });
 
@@ -58,6 +68,7 @@ export function siteTemplateFiles(template: string, answers: SiteAnswers, today:
     ...templateFiles(folder, 'content').map(read),
     ...templateFiles(folder, 'public').map(read),
     config(subject),
+    symbol(folder),
     ...collections.map(collectionFile),
   ];
 }
@@ -72,6 +83,12 @@ const AWAY_DAYS = { TODAY: 0, INTHIRTYDAYS: 30, INSIXTYDAYS: 60, INNINETYDAYS: 9
 const daysFrom = (today: string): Record<string, string> =>
   Object.fromEntries(Object.entries(AWAY_DAYS).map(([name, days]) => [name, daysAfter(today, days)]));
 
+/** The drawing of the symbol, in the colors of any brand. */
+const symbol = (folder: string): NewFile => ({
+  file: SYMBOL_TEMPLATE,
+  text: readFileSync(join(folder, basename(SYMBOL_TEMPLATE)), 'utf8'),
+});
+
 const config = (subject: string): NewFile => ({
   file: 'src/site/config.ts',
   text: `import { defineSite } from '../schema/define-site.ts';
@@ -83,7 +100,7 @@ export default defineSite({ contact: { subject: ${JSON.stringify(subject)} } });
 
 type TemplateCollection = z.output<typeof templateSchema>['collections'][number];
 
-function collectionFile({ name, title, plural, description }: TemplateCollection): NewFile {
+function collectionFile({ name, title, plural, description, body, newestFirst }: TemplateCollection): NewFile {
   const one = singular(name) ?? name;
   const values = {
     NAME: name,
@@ -92,6 +109,8 @@ function collectionFile({ name, title, plural, description }: TemplateCollection
     TITLE: JSON.stringify(title),
     PLURAL: JSON.stringify(plural),
     DESCRIPTION: JSON.stringify(description),
+    BODY: JSON.stringify(body),
+    NEWESTFIRST: String(newestFirst),
     NOTFOUND: JSON.stringify(`${one}-not-found`),
   };
   return {

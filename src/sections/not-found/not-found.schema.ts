@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSection } from '../../schema/define-section.ts';
+import { imagePath } from '../../schema/image.ts';
 import { headingText, text } from '../../schema/text.ts';
 
 export default defineSection({
@@ -17,7 +18,17 @@ export default defineSection({
       .meta({ title: 'Code', description: 'Shown large above the title, for example 404. Optional.' }),
     title: headingText().meta({ title: 'Title', description: 'The heading of the whole page.' }),
     text: text().optional().meta({ title: 'Text', description: 'A sentence under the title. Optional.' }),
+    drawing: imagePath().optional().meta({
+      title: 'Drawing',
+      description:
+        'A decorative drawing beside the title, 640 × 480, a path inside public/. Left out: an empty search.',
+      form: 'A decorative drawing beside the title, 640 × 480. Without it, an empty search is shown.',
+    }),
     home: text().meta({ title: 'Link home', description: 'Label of the link to the home page.' }),
   }),
-  toProps: (fields, content) => ({ ...fields, homePath: `/${content.region.code}/` }),
+  toProps: (fields, content) => ({
+    ...fields,
+    drawing: fields.drawing && content.picture(fields.drawing, ''),
+    homePath: `/${content.region.code}/`,
+  }),
 });

@@ -1,6 +1,7 @@
 import { Stack, Text, Title, Paper } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { ActionButton } from '../../components/action-button.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import { Split } from '../../components/split.tsx';
 import type { SectionProps } from '../../schema/define-section.ts';
@@ -8,8 +9,8 @@ import illustrationClasses from './empty-search-illustration.module.css';
 import classes from './not-found.module.css';
 import type definition from './not-found.schema.ts';
 
-/** Says that a page doesn't exist, with a drawing of an empty search and a link home. */
-export default function NotFound({ code, title, text, home, homePath }: SectionProps<typeof definition>) {
+/** Says that a page doesn't exist, with a drawing and a link home. */
+export default function NotFound({ code, title, text, drawing, home, homePath }: SectionProps<typeof definition>) {
   return (
     <SectionShell>
       <Split ratio={[7, 5]} className={classes.grid}>
@@ -18,7 +19,7 @@ export default function NotFound({ code, title, text, home, homePath }: SectionP
           {text && <Text variant="lead">{text}</Text>}
           <ActionButton to={homePath}>{home}</ActionButton>
         </Stack>
-        <EmptySearchIllustration query={code} />
+        {drawing ? <Picture image={drawing} eager /> : <EmptySearchIllustration query={code} />}
       </Split>
     </SectionShell>
   );

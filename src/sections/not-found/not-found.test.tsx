@@ -12,8 +12,15 @@ it("says that the page doesn't exist, and links home", async () => {
 });
 
 it('renders without code and text', async () => {
-  render(<NotFound title="Case Study Not Found" home="Return to Home" homePath="/eu/" />);
+  render(<NotFound title="Case Study Not Found" drawing={undefined} home="Return to Home" homePath="/eu/" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Case Study Not Found' })).toBeDefined();
   expect(screen.queryByText('404')).toBeNull();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/eu/');
+});
+
+it('shows the drawing of the site in place of its own', () => {
+  const drawing = { src: '/images/lost.svg', alt: '', width: 640, height: 480 };
+  const { container } = render(<NotFound code="404" title="Lost" drawing={drawing} home="Home" homePath="/eu/" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/lost.svg');
+  expect(screen.queryByText('404')).toBeNull();
 });

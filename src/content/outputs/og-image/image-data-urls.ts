@@ -29,5 +29,5 @@ export function createImageDataUrls(root: string): (src: string) => ImageDataUrl
 /** The bytes of a picture; the symbol is drawn in the brand's colors, unless the site has its own. */
 const fileOf = (root: string, src: string): Buffer =>
   src === SYMBOL_PATH && hasDrawnSymbol(root)
-    ? Buffer.from(drawSymbol(symbolTokens()))
+    ? Buffer.from(drawSymbol(root, symbolTokens()))
     : readFileSync(join(root, 'public', src));

@@ -7,33 +7,43 @@ import type { SymbolColors } from '../../../theme/symbol.ts';
 /** Share of a maskable icon's width for the symbol, so that its corners stay inside the circle that phones cut out. */
 const MASKABLE_SYMBOL_SHARE = 0.84;
 
-const TEMPLATE = readFileSync(join(import.meta.dirname, 'symbol.template.svg'), 'utf8');
+/** The drawing of the symbol in `src/site/`, with `{accent}`, `{paper}` and `{sun}` in place of colors. */
+export const SYMBOL_TEMPLATE = 'src/site/brand/symbol.template.svg';
+
+/** The symbol of a site that has no drawing of its own. */
+const NEUTRAL_TEMPLATE = join(import.meta.dirname, 'neutral-symbol.template.svg');
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Returns the symbol in colors, as an SVG. */
-export const drawSymbol = (colors: SymbolColors): string =>
-  TEMPLATE.replace(PLACEHOLDER, (_whole, name: keyof SymbolColors) => colors[name]);
-
-/** The symbol in any colors. */
-const IN_ANY_COLORS = new RegExp(
-  `^${TEMPLATE.trim()
-    .replaceAll(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`)
-    .replace(PLACEHOLDER, '#[0-9a-f]{6}')}$`,
-);
-
-/** Returns whether a site shows the symbol that is drawn in its brand's colors. Another one is the site's own, and stays as it is. */
-export function hasDrawnSymbol(root: string): boolean {
-  const file = join(root, 'public', SYMBOL_PATH);
-  return existsSync(file) && IN_ANY_COLORS.test(readFileSync(file, 'utf8').trim());
+function templateOf(root: string): string {
+  const own = join(root, SYMBOL_TEMPLATE);
+  return readFileSync(existsSync(own) ? own : NEUTRAL_TEMPLATE, 'utf8');
 }
 
+/** Returns the symbol of the site in colors, as an SVG. */
+export const drawSymbol = (root: string, colors: SymbolColors): string =>
+  templateOf(root).replace(PLACEHOLDER, (_whole, name: keyof SymbolColors) => colors[name]);
+
+/** Returns whether `public/` has the drawing of the symbol, in any colors. Another picture stays as it is. */
+export function hasDrawnSymbol(root: string): boolean {
+  const file = join(root, 'public', SYMBOL_PATH);
+  return existsSync(file) && inAnyColors(templateOf(root)).test(readFileSync(file, 'utf8').trim());
+}
+
+const inAnyColors = (template: string): RegExp =>
+  new RegExp(
+    `^${template
+      .trim()
+      .replaceAll(/[.*+?^$()|[\]\\/]/g, String.raw`\$&`)
+      .replace(PLACEHOLDER, '#[0-9a-f]{6}')}$`,
+  );
+
 /** Renders the symbol as a square image; with a share, on a full-bleed background. */
-async function drawPng(colors: SymbolColors, size: number, share?: number): Promise<Buffer> {
+async function drawPng(symbol: string, colors: SymbolColors, size: number, share?: number): Promise<Buffer> {
   const ground = share === undefined ? '' : `<path fill="${colors.accent}" d="M0 0H${size}V${size}H0Z"/>`;
   const inner = size * (share ?? 1);
   const edge = (size - inner) / 2;
-  const href = `data:image/svg+xml;base64,${Buffer.from(drawSymbol(colors)).toString('base64')}`;
+  const href = `data:image/svg+xml;base64,${Buffer.from(symbol).toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<image href="${href}" x="${edge}" y="${edge}" width="${inner}" height="${inner}"/></svg>`;
   const image = sharp(Buffer.from(svg));
   return (share === undefined ? image : image.flatten({ background: colors.accent }))
@@ -55,14 +65,19 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const svg = async (colors: SymbolColors) => Buffer.from(drawSymbol(colors));
-const png = (size: number, share?: number) => (colors: SymbolColors) => drawPng(colors, size, share);
+type Draw = (symbol: string, colors: SymbolColors) => Promise<Buffer>;
+
+const svg: Draw = async (symbol) => Buffer.from(symbol);
+const png =
+  (size: number, share?: number): Draw =>
+  (symbol, colors) =>
+    drawPng(symbol, colors, size, share);
 
 /** How each file that shows the symbol is drawn, by its address. */
-const DRAWINGS: Readonly<Record<string, (colors: SymbolColors) => Promise<Buffer>>> = {
+const DRAWINGS: Readonly<Record<string, Draw>> = {
   [SYMBOL_PATH]: svg,
   '/favicon.svg': svg,
-  '/favicon.ico': async (colors) => ico(await drawPng(colors, 32)),
+  '/favicon.ico': async (symbol, colors) => ico(await drawPng(symbol, colors, 32)),
   '/favicon-32.png': png(32),
   '/apple-touch-icon.png': png(180, 1),
   '/icons/icon-192.png': png(192),
@@ -75,5 +90,5 @@ const DRAWINGS: Readonly<Record<string, (colors: SymbolColors) => Promise<Buffer
 export const SYMBOL_FILES = Object.keys(DRAWINGS);
 
 /** Draws the file at an address; `undefined` for one that doesn't show the symbol. */
-export const drawSymbolFile = (address: string, colors: SymbolColors): Promise<Buffer> | undefined =>
-  Object.hasOwn(DRAWINGS, address) ? DRAWINGS[address]?.(colors) : undefined;
+export const drawSymbolFile = (root: string, address: string, colors: SymbolColors): Promise<Buffer> | undefined =>
+  Object.hasOwn(DRAWINGS, address) ? DRAWINGS[address]?.(drawSymbol(root, colors), colors) : undefined;
