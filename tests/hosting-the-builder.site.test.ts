@@ -17,14 +17,27 @@ const HOST = 'edit.example.com';
 const nginx = findNginx();
 const read = (file: string) => readFileSync(join('docs/hosting', file), 'utf8');
 
-it('has a unit that systemd understands, and that starts the builder as npm does', () => {
-  const [, command] = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(read('builder.service')) ?? [];
+const UNITS = ['builder.service', 'page-builder@.service'];
+
+it.each(UNITS)('has a unit that systemd understands, and that starts the builder as npm does: %s', (unit) => {
+  const [, command] = /^ExecStart=\/usr\/bin\/(.*)$/m.exec(read(unit)) ?? [];
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   expect(command).toBe(`${scripts['builder']} --no-open`);
-  const found = spawnSync('systemd-analyze', ['verify', 'docs/hosting/builder.service'], { encoding: 'utf8' });
+  const found = spawnSync('systemd-analyze', ['verify', `docs/hosting/${unit}`], { encoding: 'utf8' });
   // Machines without systemd have nothing to verify it with.
   if (found.error) return;
-  expect(found.stderr.split('\n').filter((line) => line.includes('builder.service'))).toEqual([]);
+  expect(found.stderr.split('\n').filter((line) => /builder\S*\.service/.test(line))).toEqual([]);
+});
+
+it('protects many sites on one machine as it protects one', () => {
+  const [one = [], many = []] = UNITS.map((unit) =>
+    read(unit)
+      .replaceAll('%i', 'builder')
+      .split('\n')
+      .filter((line) => /^(?:Protect|Private|Restrict|No|Cap|Lock|System|Memory|UMask|ReadWrite)\w*=/.test(line)),
+  );
+  expect(one.length).toBeGreaterThan(10);
+  expect(many).toEqual(one);
 });
 
 describe.runIf(nginx)('behind nginx with TLS, as the page says', () => {
