@@ -1,4 +1,4 @@
-import type { AnyRouter, NavigateOptions } from '@tanstack/react-router';
+import { isRedirect, type AnyRouter, type NavigateOptions } from '@tanstack/react-router';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Store } from './components/create-store.ts';
 import { announcePage, blurMain, focusPage } from './page/navigation/route-announcer.ts';
@@ -77,13 +77,21 @@ export async function startApplication(options: ApplicationOptions): Promise<Sit
     refresh: async (change) => {
       if (change?.(loader.cache) === false) return;
       const wanted = pageKeyOfPath(location.pathname, rootRegion(), regions);
-      const [page] = await Promise.all([loader.loadPage(wanted), loader.loadLayout(wanted.region)]);
+      const found = await Promise.all([loader.loadPage(wanted), loader.loadLayout(wanted.region)]).catch(followMove);
+      if (!found) return;
+      const [page] = found;
       const shown = page === preRendered.successor() ? undefined : nextChange(currentPage);
       preRendered.giveUp();
       await router.invalidate();
       await shown;
     },
   };
+}
+
+/** Loads the new address if the page that was shown has moved, as the server does for its old one. */
+function followMove(error: unknown): void {
+  if (!isRedirect(error)) throw error;
+  location.replace(`${error.options.to ?? '/'}${location.search}`);
 }
 
 /** The component that renders a page and updates the rest of the document. */

@@ -142,6 +142,9 @@ test('deletes a page, leads its visitors to another one, and brings it back @lon
 });
 
 test('follows a page to its new address, and calls neither missing meanwhile', async () => {
+  const errors: string[] = [];
+  const note = (error: unknown) => void errors.push(String(error));
+  page.on('pageerror', note);
   await open('/about-me');
   await page.getByRole('button', { name: 'Page settings' }).click();
   const address = page.getByRole('form', { name: 'Page' }).getByLabel('Address', { exact: true });
@@ -160,6 +163,8 @@ test('follows a page to its new address, and calls neither missing meanwhile', a
   await expect(page.locator('html')).not.toHaveAttribute('data-missed');
   await page.keyboard.press('Control+z');
   await poll(changedFiles).toBe('');
+  page.off('pageerror', note);
+  expect(errors).toEqual([]);
 });
 
 test('shows the search result with its lengths, and the shared card, in each region @long', async () => {
