@@ -219,7 +219,10 @@ test('adds a fact to the other language, too, which one language alone can’t h
   await page.keyboard.type(' ');
   await expect(note('EU')).toContainText('The Danish text lacks {replyTime}');
   expect(addedLines()).toEqual([]);
-  await clickInFrame(page, note('EU').getByRole('button', { name: 'Add {replyTime} at the end of the Danish text' }));
+  // The note stays under the pointer however long the button is held.
+  await clickInFrame(page, note('EU').getByRole('button', { name: 'Add {replyTime} at the end of the Danish text' }), {
+    whilePressed: () => expect(editor('EU')).toBeFocused(),
+  });
   await poll(() => addedLines().filter((line) => line.includes('{replyTime}'))).toHaveLength(2);
   await expect(note('EU').getByText('lacks')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -32,6 +32,8 @@ interface ClickPlace {
   position?: { x: number; y: number };
   /** How often to click in a row. */
   clickCount?: number;
+  /** What holds before the button is released. */
+  whilePressed?: () => Promise<void>;
 }
 
 /**
@@ -41,7 +43,7 @@ interface ClickPlace {
 export async function clickInFrame(
   page: Page,
   target: Locator,
-  { clickCount = 1, ...place }: ClickPlace = {},
+  { clickCount = 1, whilePressed, ...place }: ClickPlace = {},
 ): Promise<void> {
   await expect(target).toBeVisible();
   const point = await target.evaluate((element, { words, position }) => {
@@ -71,5 +73,9 @@ export async function clickInFrame(
     const { x = box.width / 2, y = box.height / 2 } = position ?? {};
     return { x: frame.x + (box.x + x) * scale, y: frame.y + (box.y + y) * scale };
   }, place);
-  await page.mouse.click(point.x, point.y, { clickCount });
+  if (!whilePressed) return page.mouse.click(point.x, point.y, { clickCount });
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  await whilePressed();
+  await page.mouse.up();
 }

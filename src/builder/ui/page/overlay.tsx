@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import styles from './overlay.css?inline';
 import type { Rectangle, PageNote } from './page-notes.ts';
 
@@ -159,7 +159,7 @@ function Notes({ notes, scale, pageWidth }: NotesProps) {
       <div key={`${key} ${kind}`} className="note" role="note" data-kind={kind} style={place}>
         {text}
         {actions.map(({ name, run }) => (
-          <button key={name} type="button" onClick={run}>
+          <button key={name} type="button" onMouseDown={keepFocus} onClick={run}>
             {name}
           </button>
         ))}
@@ -167,3 +167,9 @@ function Notes({ notes, scale, pageWidth }: NotesProps) {
     );
   });
 }
+
+/**
+ * Leaves the focus in the text that is edited: without it, the text would be saved before the button is released, and the note
+ * would change under the pointer.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
