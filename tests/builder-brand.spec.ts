@@ -99,7 +99,7 @@ test('takes the nearest color that can be read, also in the symbol', async () =>
 });
 
 test('shows another font in all frames, without an error in the console', async () => {
-  await form().getByRole('combobox', { name: 'Display font' }).click();
+  await form().getByRole('combobox', { name: 'Heading font' }).click();
   await page.getByRole('option', { name: 'Georgia' }).click();
   for (const region of REGIONS) await poll(() => shownIn(region, 'font-family-headings')).toContain('Georgia');
   await poll(() => server.read(BRAND)).toContain('display: Georgia');
@@ -122,7 +122,7 @@ test('adds a font after asking for its license, offers it, and shows it in all f
   await proposal.getByRole('button', { name: 'Add font' }).click();
   await expect(form().getByText('Added Our Sans.')).toBeVisible();
   expect(server.read(BRAND)).toContain('license: SIL Open Font License');
-  await form().getByRole('combobox', { name: 'Display font' }).click();
+  await form().getByRole('combobox', { name: 'Heading font' }).click();
   await page.getByRole('option', { name: 'Our Sans' }).click();
   await poll(() => server.read(BRAND)).toContain('display: Our Sans');
   for (const region of REGIONS)
@@ -143,7 +143,7 @@ test('adds a font after asking for its license, offers it, and shows it in all f
 
 test('removes a font by keyboard once it is not used, and undo brings it back', async () => {
   await expect(form().getByRole('button', { name: 'Our Sans is in use' })).toHaveAttribute('aria-disabled', 'true');
-  await form().getByRole('combobox', { name: 'Display font' }).click();
+  await form().getByRole('combobox', { name: 'Heading font' }).click();
   await page.getByRole('option', { name: 'Georgia' }).click();
   await form().getByRole('button', { name: 'Remove Our Sans' }).press('Enter');
   await poll(() => server.read(BRAND)).not.toContain('Our Sans');

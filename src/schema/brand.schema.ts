@@ -57,7 +57,7 @@ export const brandSchema = z
       .meta({ title: 'Colors', description: 'Every pair of text and background has a contrast of 4.5 : 1 or more.' }),
     fonts: z
       .strictObject({
-        display: font('Display font', 'Headings and large numbers.'),
+        display: font('Heading font', 'Headings and large numbers.'),
         text: font('Text font', 'Everything else.'),
       })
       .meta({ title: 'Fonts', description: 'Fonts that the site brings, that every system has, or that you add.' }),
@@ -73,7 +73,12 @@ export const brandSchema = z
       })
       .meta({ title: 'Radii', description: 'How round corners are.' }),
   })
-  .meta({ title: 'Brand', description: 'Colors, fonts and radii of the site.' });
+  .meta({
+    title: 'Brand',
+    description: 'Colors, fonts and radii of the site.',
+    keywords:
+      'colours palette typeface lettering logo design style look theme corners farver skrifter skrifttype logo design stil udseende tema hjørner',
+  });
 
 /** The brand as written in YAML. */
 export type BrandFile = z.output<typeof brandSchema>;

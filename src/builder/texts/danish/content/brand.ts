@@ -82,7 +82,7 @@ export const danishBrand: Translations = {
   License: 'Licens',
   'Why the site may use it, for example: SIL Open Font License.':
     'Hvorfor hjemmesiden må bruge den, for eksempel: SIL Open Font License.',
-  'Display font': 'Skrifttype til overskrifter',
+  'Heading font': 'Skrifttype til overskrifter',
   'Headings and large numbers.': 'Overskrifter og store tal.',
   'Text font': 'Skrifttype til tekst',
   'Everything else.': 'Alt det øvrige.',
