@@ -216,7 +216,12 @@ export function dictionarySchemaOf(own: Iterable<TextGroup>, needs: TextNeeds = 
       ...(ofSections as object), // the engine reads them by their definition only
       tags,
     })
-    .meta({ title: 'Dictionary', description: 'Texts of header, footer, form, notice and messages.' });
+    .meta({
+      title: 'Dictionary',
+      description: 'Texts of header, footer, form, notice and messages.',
+      keywords:
+        'words labels buttons footer header contact form fields messages errors cookie notice banner ord knapper sidefod sidehoved kontaktformular felter beskeder fejl cookiebanner',
+    });
 }
 
 /** Returns the groups that depend on what a site has: a text is required, or there is none of its name. */

@@ -13,7 +13,12 @@ export const factsSchema = z
       .union([text(), regional(z.string().min(1))])
       .meta({ kind: 'fact', title: 'Fact', description: 'One for each language, or one for each region.', form: '' }),
   )
-  .meta({ title: 'Facts', description: 'Numbers and claims with one source each; texts name them as {name}.' });
+  .meta({
+    title: 'Facts',
+    description: 'Numbers and claims with one source each; texts name them as {name}.',
+    keywords:
+      'numbers figures claims statements results years experience tal påstande oplysninger resultater års erfaring',
+  });
 
 /** The facts as written in YAML. */
 export type Facts = z.output<typeof factsSchema>;

@@ -8,5 +8,9 @@ declare module 'zod' {
      * input needs none. It goes with the description beside it; a description without it stands in forms, too.
      */
     form?: string;
+    /** Of a file: further words by which it's found, in the languages of the people who edit. */
+    keywords?: string;
+    /** What a form calls the choices, by value, where their own words don't tell. */
+    labels?: Readonly<Record<string, string>>;
   }
 }

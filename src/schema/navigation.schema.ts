@@ -10,4 +10,8 @@ export const navigationSchema = z
     main: z.array(entry).meta({ title: 'Header', description: 'Links before the services.' }),
     legal: z.array(entry).meta({ title: 'Legal', description: 'Links at the foot of every page.' }),
   })
-  .meta({ title: 'Navigation', description: 'Links of header and footer.' });
+  .meta({
+    title: 'Navigation',
+    description: 'Links of header and footer.',
+    keywords: 'menu header footer top bottom links menu sidehoved sidefod top bund links',
+  });

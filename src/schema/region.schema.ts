@@ -100,6 +100,7 @@ export const regionsSchema = dependsOnRegions(regionsOf([]), ({ codes }) => regi
   title: 'Regions',
   description: 'Language, currency and countries of each region; the first is the default.',
   form: 'Language, currency and countries of each region. Visitors from elsewhere get the first one.',
+  keywords: 'markets countries languages currencies exchange rate markeder lande sprog valuta kurs',
 });
 
 /** A region as written in YAML; its key is its code. */

@@ -181,7 +181,12 @@ export const siteSchema = z
       form: 'Leave it to your developer: it changes by itself when the builder is updated.',
     }),
   })
-  .meta({ title: 'Site', description: 'Address, names, contact and outside services.' });
+  .meta({
+    title: 'Site',
+    description: 'Address, names, contact and outside services.',
+    keywords:
+      'website homepage company business owner contact details phone telephone mobile email mail street postcode VAT tax number social media profiles domain analytics tracking hjemmeside firma virksomhed ejer kontakt telefon mobil mail vej postnummer CVR moms momsnummer sociale medier domæne statistik sporing',
+  });
 
 /** The site's facts as written in YAML. */
 export type Site = z.output<typeof siteSchema>;

@@ -16,7 +16,11 @@ export const translationChecksSchema = z
       description: 'Words and names that are the same in every language, for example SaaS.',
     }),
   })
-  .meta({ title: 'Translations', description: 'How strict the check of translations is.' });
+  .meta({
+    title: 'Translations',
+    description: 'How strict the check of translations is.',
+    keywords: 'languages translating sprog oversættelser oversætte',
+  });
 
 /** The settings of the translation check, with defaults filled in. */
 export type TranslationCheckSettings = z.output<typeof translationChecksSchema>;

@@ -55,7 +55,7 @@ export interface SiteFile {
   address?: string;
   /** Further addresses. */
   alsoAt?: string[];
-  /** For settings: the names of their fields, by which they are found. */
+  /** For settings: further words by which they are found, such as the names of their fields. */
   keywords?: string;
   errors: number;
   warnings: number;
@@ -198,6 +198,8 @@ export interface ListedText {
   file: string;
   /** The field's path with the language, or with the region of a regional text. */
   path: Path;
+  /** The field's title. */
+  field: string;
   /** Left out for a word that all languages share. */
   language?: string;
   text: string;

@@ -16,8 +16,8 @@ import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { languageTitle } from '../../i18n/language-title.ts';
 import { translated } from '../../i18n/translations.ts';
-import { languageTitle } from './translated-schema.ts';
 import { isNameByLanguage } from './creation/plan-entry.ts';
 import { launchItems } from './launch-items.ts';
 import { pageNames } from './page-outlines.ts';
@@ -186,13 +186,17 @@ const visibilitiesOf = (values: ReadonlyMap<string, Visibility>): Map<string, Vi
     }),
   );
 
-/** Returns the names of the fields of settings, by which they are found: "Colors", "Accent". */
+/** Returns the words by which settings are found: those of their schema, and the names of their fields such as "Accent". */
 function keywordsOf({ schemas, model }: BuilderSession, file: string): { keywords?: string } {
   if (groupOf(model, file).group !== 'settings') return {};
   const json = editorSchemaOf(file, schemas)?.json;
   const fields = fieldsIn(json);
-  const words = [json?.description, ...[...fields, ...fields.flatMap(fieldsIn)].map(({ title }) => title)];
-  return { keywords: [...new Set(words.filter((word) => word !== undefined))].join(' ') };
+  const words = [
+    json?.['keywords'],
+    json?.description,
+    ...[...fields, ...fields.flatMap(fieldsIn)].map(({ title }) => title),
+  ];
+  return { keywords: [...new Set(words.filter((word) => typeof word === 'string'))].join(' ') };
 }
 
 const fieldsIn = (json: JsonSchema | undefined): JsonSchema[] =>

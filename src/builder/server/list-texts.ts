@@ -1,3 +1,8 @@
+import { schemaAt } from '../../authoring/describe/field-words.ts';
+import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
+import type { Path } from '../../data/path.ts';
+import { humanize } from '../../i18n/name-forms.ts';
+import { translated } from '../../i18n/translations.ts';
 import type { ListedText } from '../protocol/answers.ts';
 import { isLanguage, isRegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import type { BuilderSession } from './session.ts';
@@ -11,6 +16,7 @@ export const listTexts = (session: BuilderSession): ListedText[] => [
     textsOf(field).map(([key, text]) => ({
       file: field.file,
       path: [...field.path, key],
+      field: nameOf(field.path),
       language: languageOf(key, session.model.regions),
       text,
     })),
@@ -24,8 +30,17 @@ const languageOf = (key: string, regions: SiteRegions): string =>
 
 function siteSettings(session: BuilderSession): ListedText[] {
   const { site } = session.check.result().checked.singles;
-  return site ? wordsIn(site.value, []).map((word) => ({ file: site.file, ...word })) : [];
+  if (!site) return [];
+  const json = editorSchemaOf(site.file, session.schemas)?.json;
+  return wordsIn(site.value, []).map((word) => ({
+    file: site.file,
+    ...word,
+    field: schemaAt(json, site.value, word.path)?.title ?? nameOf(word.path),
+  }));
 }
+
+/** Names a field by its last name: `["sections", 2, "title"]` is "Title". */
+const nameOf = (path: Path): string => translated(humanize(path.findLast((step) => typeof step === 'string')));
 
 /** Lists the strings in a value with their paths. */
 const wordsIn = (value: unknown, path: (string | number)[]): Pick<ListedText, 'path' | 'text'>[] => {

@@ -74,7 +74,11 @@ export const pricingSchema = z
       )
       .meta({ title: 'Benefits', description: 'What every plan brings.' }),
   })
-  .meta({ title: 'Pricing', description: 'Retainer plans and their benefits.' });
+  .meta({
+    title: 'Pricing',
+    description: 'Retainer plans and their benefits.',
+    keywords: 'prices rates plans packages cost fee priser timepris aftaler pakker takst honorar',
+  });
 
 /** A retainer plan as written in YAML. */
 export type Plan = z.output<typeof planSchema>;

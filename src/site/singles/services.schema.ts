@@ -35,7 +35,11 @@ export const servicesSchema = z
   .strictObject({
     services: z.array(serviceSchema).min(1).meta({ title: 'Services', description: 'In the order of the menu.' }),
   })
-  .meta({ title: 'Services', description: 'The services that the consultant offers.' });
+  .meta({
+    title: 'Services',
+    description: 'The services that the consultant offers.',
+    keywords: 'offers products menu ydelser tilbud produkter menu',
+  });
 
 /** A service as written in YAML. */
 export type Service = z.output<typeof serviceSchema>;

@@ -33,8 +33,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const TEXTS = [
-  { file: 'a', path: [], language: 'en', text: 'Prices from 750, “as is”' },
-  { file: 'a', path: [], language: 'da', text: 'Priser på Ærø' },
+  { file: 'a', path: [], field: '', language: 'en', text: 'Prices from 750, “as is”' },
+  { file: 'a', path: [], field: '', language: 'da', text: 'Priser på Ærø' },
 ];
 
 /** Writes the brand with fonts, as an accepted edit would. */

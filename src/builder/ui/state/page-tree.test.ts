@@ -43,6 +43,12 @@ test('finds files by words of title and address', () => {
   expect(found('nothing')).toEqual([]);
 });
 
+test('finds settings by the beginnings of their keywords, without accents', () => {
+  const site = { ...file('content/site.yaml', 'settings', 'Site'), keywords: 'Contact Phone Hjørner' };
+  const found = (search: string) => filterFiles([...FILES, site], search).filter((one) => one === site).length;
+  expect(['phone', 'site cont', 'hjorner', 'hone'].map(found)).toEqual([1, 1, 1, 0]);
+});
+
 test('lists the home page first, and pages without an address last', () => {
   const pages = [
     file('content/pages/404.yaml', 'pages', 'Absent'),

@@ -1,3 +1,4 @@
+import { comparable } from '../kit/search-entries.ts';
 import { texts } from '../../texts/texts.ts';
 import type { SiteOverview, SiteFile } from '../../protocol/answers.ts';
 
@@ -54,12 +55,13 @@ function groupName({ group, collection, file }: SiteFile, collections: Collectio
   return folder === undefined ? PAGES : folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
 }
 
-/** Keeps the files whose title or address contains every word of a search. */
+/** Keeps the files that have every word of a search in their title or address, or at the beginning of one of their keywords. */
 export function filterFiles(files: readonly SiteFile[], search: string): readonly SiteFile[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = comparable(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return files;
-  return files.filter(({ title, address = '', file }) => {
-    const text = `${title} ${address} ${file}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+  return files.filter(({ title, address = '', file, keywords = '' }) => {
+    const name = comparable(`${title} ${address} ${file}`);
+    const further = ` ${comparable(keywords)}`;
+    return words.every((word) => name.includes(word) || further.includes(` ${word}`));
   });
 }

@@ -111,8 +111,7 @@ export function textEntries(
 ): RunnableEntry[] {
   const titles = new Map(site.files.map(({ file, title }) => [file, title]));
   const languages = new Map(site.languages.map(({ code, name }) => [code, name]));
-  return siteTexts.map(({ file, path, language, text }, index) => {
-    const field = fieldOf(language === undefined ? path : path.slice(0, -1));
+  return siteTexts.map(({ file, path, field, language, text }, index) => {
     const shared = {
       id: `text:${index}`,
       label: text,
@@ -137,9 +136,6 @@ export function textEntries(
     };
   });
 }
-
-/** Names a field by its last name: `["sections", 2, "title"]` is "Title". */
-const fieldOf = (path: SiteText['path']): string => humanize(path.findLast((step) => typeof step === 'string'));
 
 /** All texts of the site, for searching. */
 export const textsQuery = queryOptions({ queryKey: ['texts'], queryFn: () => call('texts', {}) });

@@ -6,6 +6,7 @@ import { idOfPlace, placesWithProblems, replacementAt } from './replacement.ts';
 const place = (file: string, text: string, start: number, end: number, language = 'en'): FoundPlace => ({
   file,
   path: ['title', language],
+  field: 'Title',
   language,
   label: 'Title',
   text,
