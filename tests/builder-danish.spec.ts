@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectFrameAccessible } from './support/axe.ts';
 import { clickInFrame, frameOf } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { poll, pollText } from './support/poll.ts';
@@ -59,6 +59,9 @@ test('opens in the language of the browser, and saves, undoes and refuses in it'
   await expect(page.getByRole('navigation', { name: 'Sider' }).getByRole('link', { name: 'Forside' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Sektioner' }).getByText('Du betaler for klikkene.')).toBeVisible();
   await writeHeading(page, 'Flere kunder fra Google');
+  await expectAccessible(page, 'a heading that is edited, in Danish', [WIDTH]);
+  const edited = page.frames().find((one) => new URL(one.url()).pathname === '/dk/');
+  await expectFrameAccessible(edited ?? page.mainFrame(), 'the page of a heading that is edited, in Danish');
   await expect(page.getByRole('form', { name: /Freelance Google Ads-konsulent/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(status(page)).toHaveText(/^Gemt på denne computer/);
@@ -109,10 +112,12 @@ test('changes the language in the menu while something is typed, and loses nothi
 test('shows forms in Danish, and says what is wrong with the remedy on a button', async ({ page }) => {
   await page.goto(`${server.origin}/_builder/?region=dk`);
   const pages = page.getByRole('navigation', { name: 'Sider' });
-  await typeText(pages.getByRole('textbox'), 'Hjemmeside');
+  await typeText(pages.getByRole('textbox'), 'momsnummer');
   await pages.getByText('Hjemmeside', { exact: true }).first().click();
   const form = page.getByRole('form', { name: /^Hjemmeside/ });
   await expect(form.getByLabel('Hjemmesidens adresse', { exact: true })).toBeVisible();
+  // Inside a label, the name of a language begins with a small letter.
+  await expect(form.getByLabel('Job, dansk', { exact: true })).toBeVisible();
   const zone = form.getByLabel('Tidszone', { exact: true });
   await typeText(zone, 'Europe/Copenhagn');
   const problem = '»Europe/Copenhagn« er ikke en tidszone. Mente du »Europe/Copenhagen«?';

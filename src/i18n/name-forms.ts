@@ -1,5 +1,13 @@
 /** Words of names that aren't written in lower case, or not as in the name. */
-const SPELLINGS: Readonly<Record<string, string>> = { email: 'email', sms: 'SMS', url: 'URL', vat: 'VAT' };
+const SPELLINGS: Readonly<Record<string, string>> = {
+  email: 'email',
+  linkedin: 'LinkedIn',
+  openstreetmap: 'OpenStreetMap',
+  sms: 'SMS',
+  url: 'URL',
+  vat: 'VAT',
+  youtube: 'YouTube',
+};
 
 /** Makes a title of a name: `pricePerHour` becomes "Price per hour", and `emailLink` "Email link". */
 export function humanize(name: string | number | undefined): string {

@@ -54,7 +54,7 @@ const named = (value: z.ZodType, title: string): z.ZodType =>
 export const regionCode = (): z.ZodType<RegionCode> =>
   dependsOnRegions(
     z.string() as unknown as z.ZodType<RegionCode>, // the codes are those of the site
-    ({ codes }) => z.enum(codes),
+    ({ codes, names }) => z.enum(codes).meta({ labels: recordOf(codes, (code) => names[code]) }),
   ).meta({ title: 'Region', description: 'The code of a region, as in the address.', form: '' });
 
 /** The regions in which something is shown, on a section or an item of one; left out, every region shows it. */

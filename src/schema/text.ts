@@ -25,7 +25,7 @@ export const textIn = (text: Readonly<Partial<LocalizedText>>, language: Languag
 export const languageCode = (): z.ZodType<Language> =>
   dependsOnRegions(
     z.string() as unknown as z.ZodType<Language>, // the languages are those of the site
-    ({ languages }) => z.enum(languages),
+    ({ languages }) => z.enum(languages).meta({ input: 'language', labels: recordOf(languages, languageName) }),
   );
 
 /**

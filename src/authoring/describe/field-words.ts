@@ -1,3 +1,4 @@
+import { languageInSentence, languageTitle } from '../../i18n/language-title.ts';
 import { capitalize } from '../../i18n/name-forms.ts';
 import { texts } from '../../builder/texts/texts.ts';
 import { shorten, toPrintable } from '../../content/diagnostics/diagnostic.ts';
@@ -12,7 +13,7 @@ export interface FieldWords {
   head: string;
   /** The fields and list items inside it, outermost first: `plans`, `“Start”`, `price per hour`. */
   fields: string[];
-  /** The language or region: "Danish". */
+  /** The language or region, as it stands inside a sentence: "Danish". */
   variant: string | undefined;
 }
 
@@ -83,7 +84,8 @@ function fieldStep(holder: JsonSchema | undefined, schema: JsonSchema | undefine
   const title = schema?.title;
   const isNamedByKey = title === undefined || title === key || holder?.additionalProperties === schema;
   const words = isNamedByKey ? spaced(key) : title;
-  return { words, role: VARIANT_KINDS.has(holder?.['kind']) ? 'variant' : 'field' };
+  if (!VARIANT_KINDS.has(holder?.['kind'])) return { words, role: 'field' };
+  return { words: words === languageTitle(key) ? languageInSentence(key) : words, role: 'variant' };
 }
 
 /** Splits a name such as `skipToContent` into words. */

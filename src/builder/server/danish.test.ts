@@ -28,6 +28,32 @@ it('names section types, files, collections and languages in Danish, and finds t
   expect(languages.map(({ name }) => name)).toEqual(['Engelsk', 'Dansk']);
 });
 
+it('finds what concerns the whole site by the words of its owner, and names its fields in Danish', async () => {
+  const found = async (word: string) =>
+    (await project.calls.site({})).files.flatMap(({ title, keywords }) =>
+      ` ${keywords?.toLowerCase()}`.includes(` ${word}`) ? [title] : [],
+    );
+  for (const [word, title] of [
+    ['website', 'Site'],
+    ['telephone', 'Site'],
+    ['vat', 'Site'],
+    ['cvr', 'Site'],
+    ['menu', 'Navigation'],
+    ['footer', 'Navigation'],
+    ['logo', 'Brand'],
+    ['skrifttype', 'Brand'],
+    ['priser', 'Pricing'],
+  ] as const)
+    expect(await found(word), word).toContain(title);
+  const listed = await inDanish(() => Promise.resolve(project.calls.texts({})));
+  const fieldAt = (path: string) => listed.find((text) => text.path.join('.') === path)?.field;
+  expect([fieldAt('company.vatNumber'), fieldAt('phone'), fieldAt('seo.title.dk')]).toEqual([
+    'Momsnummer',
+    'Telefon',
+    'Titel',
+  ]);
+});
+
 it('describes the fields of a form in Danish, and in English to whoever asks in English', async () => {
   const [danish, english] = [
     await inDanish(() => project.calls.file({ file: THANKS })),
@@ -36,6 +62,9 @@ it('describes the fields of a form in Danish, and in English to whoever asks in 
   expect(danish.schema).toMatchObject({
     properties: { seo: { title: 'Søgemaskiner', description: expect.any(String) as string } },
   });
+  // A language stands in the middle of a sentence there.
+  const taken = set(['name', 'da'], 'Tak {now}');
+  expect((await inDanish(() => edit(project.calls, THANKS, [taken]))).problems[0]).toMatchObject({ variant: 'dansk' });
   expect(english.schema).toMatchObject({ properties: { seo: { title: 'Search engines' } } });
 });
 

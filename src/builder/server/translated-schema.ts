@@ -1,9 +1,8 @@
 import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
-import { capitalize, choiceName, humanize, singular } from '../../i18n/name-forms.ts';
-import { FORM_LOCALES } from '../../i18n/phrase.ts';
+import { choiceName, humanize, singular } from '../../i18n/name-forms.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { languageTitle } from '../../i18n/language-title.ts';
 import { translationOf } from '../../i18n/translations.ts';
-import { languageName, type Language } from '../../regions/site-regions.ts';
 import { isMap, type PlainMap } from '../../data/plain.ts';
 
 /** Returns the translation of a text; `undefined` if it has none, or needs none. */
@@ -21,7 +20,7 @@ export function withWords(root: JsonSchema, translate: Translate): JsonSchema {
   const definitions = (root['definitions'] ?? {}) as PlainMap; // schemas by name
   const part = (schema: JsonSchema, key?: string): JsonSchema => {
     const copy: JsonSchema = { ...schema, ...titleOf(schema, key, translate), ...helpOf(schema, translate) };
-    if (schema.enum) copy['labels'] = labelsOf(schema, translate);
+    if (schema.enum) copy['labels'] = { ...Object(schema['labels']), ...labelsOf(schema, translate) };
     for (const [name, value] of Object.entries(schema)) {
       if (BRANCHES.has(name) && Array.isArray(value)) copy[name] = value.map((branch) => inner(branch));
       else if (MAPS.has(name) && isMap(value))
@@ -73,6 +72,7 @@ function helpOf({ description, form }: JsonSchema, translate: Translate): JsonSc
 const labelsOf = ({ enum: choices = [], input }: JsonSchema, translate: Translate): Record<string, string> =>
   Object.fromEntries(
     choices.flatMap((choice) => {
+      if (input === 'language') return [[String(choice), languageTitle(String(choice))]];
       const label = translate(input === 'icon' ? humanize(String(choice)) : choiceName(String(choice)));
       return label === undefined ? [] : [[String(choice), label]];
     }),
@@ -92,11 +92,3 @@ function itemTitle(
   const translation = one === undefined ? undefined : translate(one);
   return translation === undefined ? {} : { title: translation };
 }
-
-/** The name of a language as a title: "Dansk". */
-export const languageTitle = (language: string): string =>
-  interfaceLanguage() === 'en'
-    ? languageName(language as Language)
-    : capitalize(
-        new Intl.DisplayNames(FORM_LOCALES[interfaceLanguage()], { type: 'language' }).of(language) ?? language,
-      );

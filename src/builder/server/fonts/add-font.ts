@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Json, ListedText } from '../../protocol/answers.ts';
 import type { FontAnswer } from '../../protocol/font-answers.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
+import { languageInSentence } from '../../../i18n/language-title.ts';
 import { texts } from '../../texts/texts.ts';
 import { readValidBrand } from '../../../content/read/read-brand.ts';
 import { slugify } from '../../../i18n/name-forms.ts';
@@ -60,7 +61,10 @@ export async function addFont(
     return refusedFont(words.damaged(fileName));
   }
   const [missing] = missingLetters(needed, font.characters);
-  if (missing) return refusedFont(words.lacks(fileName, missing.letters, languageName(missing.language)));
+  if (missing)
+    return refusedFont(
+      words.lacks(fileName, missing.letters, missing.language && languageInSentence(missing.language)),
+    );
   if (wishes) return storeFont(place, { font, needed, listed, bytes }, wishes);
   return {
     ok: true,
@@ -81,11 +85,6 @@ const MAX_LICENSE_LENGTH = 200;
 /** All letters that the texts have beyond those of the site's own fonts. */
 const lettersBeyond = (needed: NeededCharacters): string =>
   furtherLetters(needed, [...needed.letters.values()].flatMap((own) => [...own]).join(''));
-
-const languageName = (language: string | undefined): string | undefined =>
-  language === undefined
-    ? undefined
-    : (new Intl.DisplayNames([texts.common.locale], { type: 'language' }).of(language) ?? language);
 
 /** The names of all fonts that the brand may have. */
 const namesOf = (root: string): Set<string> =>

@@ -28,7 +28,7 @@ export const danishSectionsMToQ: Translations = {
   'Map service': 'Korttjeneste',
   'Where the link leads. Nothing is loaded from there before a visitor clicks.':
     'Hvor linket fører hen. Intet hentes derfra, før en besøgende klikker.',
-  Openstreetmap: 'OpenStreetMap',
+  OpenStreetMap: 'OpenStreetMap',
   Coordinates: 'Koordinater',
   'Where the address alone does not lead to the door. Optional.': 'Hvis adressen alene ikke fører til døren. Valgfri.',
   Latitude: 'Breddegrad',

@@ -110,7 +110,7 @@ export const danishSectionsRToZ: Translations = {
   Host: 'Udbyder',
   'Where the film is. A film at YouTube or Vimeo is only loaded after a click.':
     'Hvor filmen ligger. En film på YouTube eller Vimeo indlæses først efter et klik.',
-  Youtube: 'YouTube',
+  YouTube: 'YouTube',
   'Film at the host': 'Film hos udbyderen',
   'The last part of the film’s address there. Only for YouTube and Vimeo.':
     'Den sidste del af filmens adresse dér. Kun til YouTube og Vimeo.',

@@ -43,7 +43,7 @@ export const danishSettings: Translations = {
   'With country code, for example +34 600 000 000.': 'Med landekode, for eksempel +34 600 000 000.',
   'The header shows the first one, too.': 'Sidehovedet viser også det første.',
   Network: 'Netværk',
-  Linkedin: 'LinkedIn',
+  LinkedIn: 'LinkedIn',
   'Name of the network as visitors read it.': 'Netværkets navn, som besøgende læser det.',
   'Address of the profile, with https://.': 'Profilens adresse, med https://.',
   'Social link': 'Link til et socialt medie',

@@ -8,6 +8,7 @@ import { editorSchemas, editorSchemaOf } from '../../../../authoring/editor/edit
 import { createField } from './create-field.ts';
 import { createForm, type Form } from './form-of.ts';
 import type { FormSchema } from './json-schema.ts';
+import { optionLabel } from './option-label.ts';
 import { everyField, nameOf } from './walk-fields.ts';
 import { formatPath } from '../../../../data/path.ts';
 import { valueAt, withValueAt } from '../../../../data/plain.ts';
@@ -120,6 +121,20 @@ describe('a field', () => {
   it('names languages and regions', () => {
     expect(labels(TEXT, {})).toEqual(['Title, English', 'Title, Danish']);
     expect(labels(REGIONAL, {})).toEqual(['Price, USA', 'Price, Denmark']);
+  });
+
+  it('names regions and languages where one chooses among them', () => {
+    const choices = (value: unknown): FormSchema[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      const own: FormSchema = value;
+      return [...(own.enum ? [own] : []), ...Object.values(value).flatMap(choices)];
+    };
+    const named = new Set(
+      choices(schemaFor(HOME))
+        .filter((one) => one.enum?.includes('us') || one.enum?.includes('en'))
+        .map((one) => one.enum?.map((choice) => optionLabel(String(choice), one)).join()),
+    );
+    expect([...named]).toEqual(['USA,EU,Denmark', 'English,Danish']);
   });
 
   it('has the limit that its description names, in every language', () => {

@@ -1,4 +1,5 @@
 import { humanize } from '../../../../i18n/name-forms.ts';
+import { texts } from '../../../texts/texts.ts';
 import { controlOf, limitOf } from './control-of.ts';
 import type { FormField, GroupField, LeafField, VariantsField } from './form-field.ts';
 import { fittingBranch, resolveSchema, type FormSchema } from './json-schema.ts';
@@ -15,8 +16,8 @@ interface Position {
   required: boolean;
   /** The title, where the schema has none. */
   title?: string;
-  /** What precedes the title in the accessible name: "Title" for one language of it. */
-  of?: string;
+  /** Makes the accessible name of the title: "Title, English" for one language of it. Default: the title. */
+  label?: (title: string) => string;
   help?: string;
 }
 
@@ -27,7 +28,7 @@ export function createField(schema: FormSchema, value: unknown, position: Positi
   const base = {
     path: position.path,
     title,
-    label: position.of ? `${position.of}, ${title}` : title,
+    label: position.label?.(title) ?? title,
     help: helpOf(own) ?? position.help ?? '',
     required: position.required,
     value,
@@ -91,19 +92,22 @@ const isGroupOfFields = ({ kind, type, allOf }: FormSchema): boolean =>
 function group(base: Base, schema: FormSchema, { root, path }: Position): FormField {
   const { properties = {}, required = [], additionalProperties } = schema;
   const value = isMap(base.value) ? base.value : {};
-  const fieldOf = (key: string, own: FormSchema, of?: string): FormField =>
+  const fieldOf = (key: string, own: FormSchema, label?: Position['label']): FormField =>
     createField(own, value[key], {
       root,
       path: [...path, key],
       required: required.includes(key),
       title: humanize(key),
-      ...(of !== undefined && { of }),
+      ...(label && { label }),
     });
   if (isVariants(schema)) {
+    const by = schema.kind === 'regional' ? 'region' : 'language';
+    const label = (name: string) =>
+      by === 'language' ? texts.common.inLanguage(base.label, name) : `${base.label}, ${name}`;
     const variants = Object.entries(properties).map(
-      ([key, own]) => variantOf(fieldOf(key, own, base.label) as LeafField, schema, base.help), // isVariants: single values only
+      ([key, own]) => variantOf(fieldOf(key, own, label) as LeafField, schema, base.help), // isVariants: single values only
     );
-    return { ...base, shape: 'variants', by: schema.kind === 'regional' ? 'region' : 'language', variants };
+    return { ...base, shape: 'variants', by, variants };
   }
   const known = Object.entries(properties).filter(([, own]) => !('const' in own));
   const open = isMap(additionalProperties) ? (additionalProperties as FormSchema) : undefined;
