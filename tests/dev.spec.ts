@@ -174,6 +174,22 @@ test('leads an old address to the new one, on a load and in the app @long', asyn
   expect(await page.evaluate(() => 'stayed' in window), 'the app opened it without loading a document').toBe(true);
 });
 
+test('follows a page that is open to its new address @long', async ({ page }) => {
+  const [before, after] = ['content/pages/offer.yaml', 'content/pages/new-offer.yaml'];
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(String(error)));
+  copyFileSync(join(root, 'content/pages/thank-you.yaml'), join(root, before));
+  await expect.poll(async () => (await page.goto(`${origin}/us/offer`))?.status()).toBe(200);
+  await waitForHydration(page);
+  // One file comes before the other is gone, as in a rename that a checkout makes.
+  writeFileSync(join(root, after), `redirectFrom: [/offer]\n${readFileSync(join(root, before), 'utf8')}`);
+  rmSync(join(root, before));
+  await expect(page).toHaveURL(`${origin}/us/new-offer`);
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(uncaught).toEqual([]);
+  rmSync(join(root, after));
+});
+
 test('shows drafts, and the site as of the day that is picked', async ({ page, request }) => {
   const offer = 'content/pages/winter-offer.yaml';
   const section = (fields: string) =>

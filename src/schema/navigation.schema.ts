@@ -13,5 +13,5 @@ export const navigationSchema = z
   .meta({
     title: 'Navigation',
     description: 'Links of header and footer.',
-    keywords: 'menu header footer top bottom links menu sidehoved sidefod top bund links',
+    keywords: 'menu header footer top bottom links sidehoved sidefod bund',
   });

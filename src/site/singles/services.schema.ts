@@ -38,7 +38,7 @@ export const servicesSchema = z
   .meta({
     title: 'Services',
     description: 'The services that the consultant offers.',
-    keywords: 'offers products menu ydelser tilbud produkter menu',
+    keywords: 'offers products menu ydelser tilbud produkter',
   });
 
 /** A service as written in YAML. */

@@ -1,5 +1,5 @@
-/** What the palette can reach, in groups of this order. */
-export const GROUPS = ['actions', 'sections', 'pages', 'types', 'settings', 'texts'] as const;
+/** What the palette can reach, in groups of this order: what is there comes before what can be added. */
+export const GROUPS = ['actions', 'sections', 'pages', 'settings', 'types', 'texts'] as const;
 
 /** Entries shown of each group. */
 const MAX_SHOWN: Record<(typeof GROUPS)[number], { always: number; found: number }> = {

@@ -70,7 +70,9 @@ export function LinkControl(props: ControlProps) {
       leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
       rightSection={<DocumentButton onStored={choose} />}
       rightSectionPointerEvents="all"
-      maxDropdownHeight={280}
+      // A scroll area would be as wide as the longest address.
+      withScrollArea={false}
+      styles={{ dropdown: { maxBlockSize: 280, overflowY: 'auto' } }}
       renderOption={({ option }) => <LinkTargetLine target={byAddress.get(option.value)} />}
     />
   );
@@ -102,13 +104,15 @@ interface LinkTarget {
 
 /**
  * Lists what the links of a file may lead to: the contact form, sections of the same page, all pages and their sections,
- * the mailbox and the telephone.
+ * the home page before others, the mailbox and the telephone.
  * @param owner the data of `content/site.yaml`
  */
 function linkTargets(site: SiteOverview, file: string, owner: unknown, withContact: boolean): LinkTarget[] {
-  const pages = pagesOf(site).flatMap(({ address, title, file: own }) =>
-    address === undefined ? [] : [{ address, title, isOwn: own === file }],
-  );
+  const pages = pagesOf(site)
+    .flatMap(({ address, title, file: own }) =>
+      address === undefined ? [] : [{ address, title, isOwn: own === file }],
+    )
+    .sort((a, b) => Number(b.address === '/') - Number(a.address === '/'));
   const sectionsOf = (address: string) => site.anchors[address] ?? [];
   const here = pages.find(({ isOwn }) => isOwn)?.address ?? '';
   const { email, phone } = isMap(owner) ? owner : {};

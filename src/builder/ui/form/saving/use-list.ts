@@ -11,6 +11,7 @@ import {
 import { sectionIds } from '../../state/section-list.ts';
 import { identitiesOf, indexOfId, type Identities } from '../../state/identities.ts';
 import type { ListField } from '../model/form-field.ts';
+import { itemName } from '../model/item-name.ts';
 import { newValue } from '../model/new-value.ts';
 import { nameOf } from '../model/walk-fields.ts';
 import { useForm } from './form-state.tsx';
@@ -55,7 +56,7 @@ export function useList(field: ListField) {
       const value = newValue(itemSchema, values().at(-1), form.schema);
       const within = form.additionAt(path);
       if (within) return form.changeAddition(within, path, [...values(), value]);
-      additions.begin({ file, at: path, value, schema: itemSchema, title: field.title, problems: [] });
+      additions.begin({ file, at: path, value, schema: itemSchema, title: itemName(field), problems: [] });
     },
     remove: async (index: number) => {
       const begun = form.additionAt([...path, index]);
