@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
+import { publishingProblem } from '../src/publishing/public-address.ts';
 import { fail, main, parseArguments, portOf } from './cli.ts';
 import {
   accessFromEnvironment,
@@ -12,6 +13,7 @@ import {
   inviteByCommand,
   moveByCommand,
   portOfAddress,
+  previewsFromEnvironment,
 } from './commands/builder-people.ts';
 
 const USAGE = [
@@ -43,6 +45,9 @@ await main(async (args, { root, stdout }) => {
   if (values.check) return checkByCommand(command);
   const access = values.prepare ? undefined : accessFromEnvironment(root);
   const port = portOf(values.port, portOfAddress(access?.origin, 4180), USAGE);
+  const problem = publishingProblem(process.env);
+  if (problem !== undefined) return fail(problem);
+  const previews = previewsFromEnvironment();
   recoverChanges(root);
   const bundle = bundleBuilder(root, say);
   if (values.prepare) {
@@ -53,8 +58,9 @@ await main(async (args, { root, stdout }) => {
   bundle.catch(() => undefined);
   // The bundler runs while these modules are compiled, which takes seconds the first time.
   const { serveBuilder } = await import('../src/builder/program/serve-builder.ts');
-  const server = await serveBuilder({ root, port, access, bundle }).catch(({ code, message }: NodeJS.ErrnoException) =>
-    fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
+  const server = await serveBuilder({ root, port, access, previews, bundle }).catch(
+    ({ code, message }: NodeJS.ErrnoException) =>
+      fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );
   const site = process.env['PUBLISHED_URL'] ? undefined : await servePublished(root);
   const address = `${access?.origin ?? `http://localhost:${server.port}`}/_builder/`;

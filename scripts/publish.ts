@@ -1,7 +1,7 @@
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { clockTime } from '../src/i18n/time-zone.ts';
 import { failureInWords } from '../src/publishing/failure-in-words.ts';
-import { publicAddress, publishCommand } from '../src/publishing/public-address.ts';
+import { publicAddress, publishBranch, publishCommand, publishingProblem } from '../src/publishing/public-address.ts';
 import {
   makeLiveAgain,
   publishSite,
@@ -21,6 +21,7 @@ const STEPS: Readonly<Record<PublishStep, string>> = {
   store: 'Storing the version …',
   build: 'Building it …',
   switch: 'Making it live …',
+  host: 'Waiting until the host has built it …',
   verify: 'Verifying what visitors get …',
 };
 
@@ -42,18 +43,24 @@ await main(async (args, context) => {
 });
 
 function optionsOf({ root, stdout, stderr }: CommandContext): PublishOptions {
-  const publicUrl =
-    publicAddress(process.env) ?? fail('PUBLISHED_URL is not a valid URL. Write it in full: https://www.example.com');
+  const problem = publishingProblem(process.env);
+  if (problem !== undefined) return fail(problem);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   return {
     folders: publishingFolders(root),
-    publicUrl,
+    publicUrl: publicAddress(process.env) ?? '',
     command: publishCommand(process.env),
-    onStep: (step) => void stdout.write(`${STEPS[step]}\n`),
+    hostBranch: publishBranch(process.env),
+    onStep: (step, lastMs) => void stdout.write(`${STEPS[step]}${lastTime(lastMs)}\n`),
     print: (text) => void stderr.write(text),
     signal: stop.signal,
   };
+}
+
+/** Says how long a step took last time, if that was a second or more. */
+function lastTime(lastMs = 0): string {
+  return lastMs < 1000 ? '' : ` (${Math.round(lastMs / 1000)} s last time)`;
 }
 
 function report(result: PublishResult, { publicUrl }: PublishOptions, { stdout, stderr }: CommandContext): number {

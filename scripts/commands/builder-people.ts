@@ -4,6 +4,7 @@ import {
   keepAddress,
   moveBuilder,
   readBuilderAddress,
+  readPreviewAddress,
   storedAddress,
 } from '../../src/builder/people/builder-address.ts';
 import { copyDatabase, DatabaseError, openDatabase, type Database } from '../../src/builder/people/database.ts';
@@ -27,10 +28,20 @@ export interface PeopleCommand {
   say: (line: string) => void;
 }
 
+/** Port of previews. */
+const PREVIEW_PORT = 4182;
+
 /** Opens what lets people in, if `BUILDER_ORIGIN` says where they open the builder. */
 export function accessFromEnvironment(root: string): PeopleAccess | undefined {
   const written = process.env['BUILDER_ORIGIN'];
   return written ? orFail(() => openAt(openData(root), written)) : undefined;
+}
+
+/** Reads where people see previews: `PREVIEW_ORIGIN`, and the port at which the program listens for it, `PREVIEW_PORT`. */
+export function previewsFromEnvironment(): { port: number; origin: string | undefined } {
+  const { PREVIEW_ORIGIN: written, PREVIEW_PORT: port } = process.env;
+  const origin = written ? orFail(() => readPreviewAddress(written)) : undefined;
+  return { origin, port: Number(port || portOfAddress(origin, PREVIEW_PORT)) };
 }
 
 /** The port of a builder whose address is on this machine; elsewhere, a proxy has the address. */
@@ -100,6 +111,7 @@ export function checkByCommand({ root, say }: PeopleCommand): number {
     root,
     data,
     origin: access.origin,
+    previewOrigin: previewsFromEnvironment().origin,
     people: listPeople(access.database),
     userId: process.getuid?.(),
   });

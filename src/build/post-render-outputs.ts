@@ -13,6 +13,7 @@ import type { BuildOptions } from './build-options.ts';
 import { isInShard } from './shards.ts';
 import { isFirst } from './render-jobs.ts';
 import type { StoredSite } from './store-entries.ts';
+import { writeVersionFile } from './version-file.ts';
 
 /**
  * Writes files that depend on rendered pages or aren't compressed. A shard writes only its own.
@@ -36,6 +37,7 @@ export async function writePostRenderOutputs(
   );
   await writeOgImages(own, out, join(root, 'node_modules/.cache/og-images'));
   if (!isFirst(shard)) return;
+  writeVersionFile(out, process.env);
   if (staticRedirects) await writeRedirectPages(site.content, out);
   await writeHosting(
     out,

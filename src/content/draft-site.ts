@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { SiteContent } from '../schema/site-content.ts';
+import { dayAt } from '../i18n/time-zone.ts';
 import { hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { reportDiagnostics } from './diagnostics/format-diagnostics.ts';
 import { openContent, type LoadedSite } from './load-content.ts';
@@ -20,6 +21,8 @@ export interface DraftSite {
   settled: () => Promise<void>;
   /** Returns the site as if files had other texts; `undefined` if it has errors then. */
   withTexts: (unsaved: ReadonlyMap<string, string>) => Promise<LoadedSite | undefined>;
+  /** Returns the site as visitors would see it if everything was published now; `undefined` if it has errors. */
+  forVisitors: () => Promise<LoadedSite | undefined>;
 }
 
 interface DraftListener {
@@ -53,7 +56,16 @@ export async function openDraftSite(root: string, { onRead, onFailure }: DraftLi
       await reading;
       return (await result(unsaved)).site;
     },
+    async forVisitors() {
+      await reading;
+      const day = dayAt(Date.now(), draft.site?.content.site.timeZone ?? 'UTC');
+      if (visitors?.draft !== draft.site || visitors?.day !== day)
+        visitors = { draft: draft.site, day, site: content.result({ day }).then(({ site }) => site) };
+      return visitors.site;
+    },
   };
+  /** What visitors would see, as it was last asked for. */
+  let visitors: { draft: LoadedSite | undefined; day: string; site: Promise<LoadedSite | undefined> } | undefined;
   /** The author sees what isn't published yet. */
   const result = async (unsaved?: ReadonlyMap<string, string>) => {
     const day = draft.chosenDay;

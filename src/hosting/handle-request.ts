@@ -18,7 +18,21 @@ export type SiteListener = (...exchange: Parameters<RequestListener>) => Promise
  * Creates the listener that serves the built site from a folder according to the hosting description.
  * @param shared the folder that holds the folder of files with a hash in their name, if the site's own has a link to it
  */
-export function createSiteListener(hosting: Hosting, folder: string, shared = folder): SiteListener {
+export function createSiteListener(hosting: Hosting, folder: string, shared?: string): SiteListener {
+  const respond = createSiteResponder(hosting, folder, shared);
+  return async (req, res) => {
+    const response = await respond(new NodeRequest({ req, res }), req.url ?? '/');
+    // Connections are kept alive by default; the header only takes room in the first round trip.
+    res.removeHeader('Connection');
+    await sendNodeResponse(res, response);
+  };
+}
+
+/** Answers a request for the built site. The target is as it was sent: the URL of a `Request` normalizes dots and slashes. */
+export type SiteResponder = (request: Request, target: string) => Promise<Response>;
+
+/** Creates what answers requests for the built site, as `createSiteListener` does. */
+export function createSiteResponder(hosting: Hosting, folder: string, shared = folder): SiteResponder {
   // Hosts serve hidden files, too: what doesn't belong in the folder must show here.
   const filesOf = (dir: string) => staticMiddleware({ dir, encodings: true, compress: false, dotfiles: true });
   const [ownFile, sharedFile] = [filesOf(folder), filesOf(shared)];
@@ -32,16 +46,13 @@ export function createSiteListener(hosting: Hosting, folder: string, shared = fo
     const serveFile = answer.file.startsWith(hosting.caching.hashedFolder) ? sharedFile : ownFile;
     return sendFile(serveFile, answer, request);
   };
-  return async (req, res) => {
-    // Use the target as sent: the URL of a `Request` normalizes dots and slashes.
-    const response = await respond(new NodeRequest({ req, res }), req.url ?? '/');
+  return async (request, target) => {
+    const response = await respond(request, target);
     const { headers } = response;
     for (const [name, value] of Object.entries({ ...hosting.headers, Vary: 'Accept-Encoding' }))
       if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', hosting.caching.other);
-    // Connections are kept alive by default; the header only takes room in the first round trip.
-    res.removeHeader('Connection');
-    await sendNodeResponse(res, response);
+    return response;
   };
 }
 

@@ -18,10 +18,11 @@ export const SUBMISSIONS_FILE = '.local/submissions.jsonl';
 
 /**
  * Local mocks of the form service and the geolocation service, on the site's own origin.
+ * @param root the project in which submissions are stored; without it, they aren't
  * @returns whether they handled the request
  */
 export async function answerMockServices(
-  root: string,
+  root: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -52,8 +53,12 @@ const EMPTY: Refusal = { status: 400, error: 'The form has no field that is fill
 const refuse = (response: ServerResponse, { status, error, headers }: Refusal): void =>
   json(response, status, { ok: false, error }, headers);
 
-/** Stores a submission, or returns why it's rejected. */
-async function receive(root: string, request: IncomingMessage, response: ServerResponse): Promise<Refusal | undefined> {
+/** Takes a submission, or returns why it's rejected. */
+async function receive(
+  root: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Refusal | undefined> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   const body = await readBody(request);
   if (![JSON_TYPE, FORM_TYPE].includes(type)) return WRONG_TYPE;
@@ -61,13 +66,16 @@ async function receive(root: string, request: IncomingMessage, response: ServerR
   const fields = parse(body, type === JSON_TYPE);
   if (!fields) return UNREADABLE;
   if (!Object.entries(fields).some(([name, value]) => !name.startsWith('_') && value !== '')) return EMPTY;
-  const file = join(root, SUBMISSIONS_FILE);
-  await mkdir(dirname(file), { recursive: true });
-  await appendFile(file, `${JSON.stringify(fields)}\n`);
+  if (root !== undefined) await store(join(root, SUBMISSIONS_FILE), fields);
   const next = fields['_next'];
   if (type === JSON_TYPE || typeof next !== 'string' || !/^\/(?![/\\])/.test(next)) json(response, 200, { ok: true });
   else response.writeHead(303, { Location: next }).end();
   return undefined;
+}
+
+async function store(file: string, fields: Record<string, unknown>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await appendFile(file, `${JSON.stringify(fields)}\n`);
 }
 
 /**

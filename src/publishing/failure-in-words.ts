@@ -23,6 +23,10 @@ export function failureInWords(failure: PublishFailure): string {
       return `Git can't store the version.\n${failure.details}`;
     case 'command':
       return `${failure.command} failed, so the new version isn't on the host.\n${failure.details}`;
+    case 'push':
+      return failure.hasMoved
+        ? `Somebody else has pushed to the branch ${failure.branch} of ${failure.remote}. Merge it with "git pull ${failure.remote} ${failure.branch}", and publish again.\n${failure.details}`
+        : `The version can't be pushed to the branch ${failure.branch} of ${failure.remote}.\n${failure.details}`;
     case 'folder':
       return `${failure.path || 'The folder of publications'} can't be written (${failure.code}). ${HINTS[failure.code] ?? 'Give yourself the right to write it, or name another folder in BUILDER_DATA.'}`;
     case 'not-live':

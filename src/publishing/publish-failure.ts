@@ -23,6 +23,8 @@ export type PublishFailure =
   | { kind: 'git'; details: string }
   /** The program that uploads a release failed. The details are its output. */
   | { kind: 'command'; command: string; details: string }
+  /** The version wasn't pushed to the host's branch: somebody else has pushed to it, or git says why not in the details. */
+  | { kind: 'push'; remote: string; branch: string; hasMoved: boolean; details: string }
   /** The data folder can't be written. The code is a system error such as `ENOSPC`. */
   | { kind: 'folder'; code: string; path: string }
   | { kind: 'not-live'; url: string; mismatch: PublicMismatch }

@@ -105,6 +105,8 @@ export function addRelease(
       putAsset(join(built, file), pathIn(releases, file));
   }
   symlinkSync(join('..', ASSETS_FOLDER), join(unfinished, ASSETS_FOLDER));
+  // The build may have written one, which other releases may share.
+  rmSync(join(unfinished, VERSION_FILE), { force: true });
   writeFileSync(join(unfinished, VERSION_FILE), `${JSON.stringify({ version })}\n`);
   const release: Release = { number, version, built: new Date().toISOString(), audience, assets };
   writeRecord(releases, release);

@@ -18,10 +18,12 @@ export interface Verification {
   before?: string | undefined;
   /** How long to wait until the public site serves the new version, in milliseconds. */
   patienceMs: number;
+  /** Called once the public site serves the new version. */
+  onServed?: () => void;
 }
 
-/** Time between two requests for the version, in milliseconds. */
-const RETRY_MS = 250;
+/** Time between two requests for the version, in milliseconds: it doubles for a host that takes minutes. */
+const RETRY_MS = { first: 250, longest: 4_000 };
 
 /** Time limit of one request, in milliseconds. */
 const REQUEST_LIMIT_MS = 10_000;
@@ -48,6 +50,7 @@ interface Expectation {
 export async function verifyLive(verification: Verification): Promise<number> {
   const { publicUrl, folder } = verification;
   await awaitVersion(verification);
+  verification.onServed?.();
   const { headers } = readHostingOf(folder);
   const expectations = changedAddresses(verification);
   const waiting = [...expectations];
@@ -83,11 +86,11 @@ export function reasonOf(error: unknown): string {
 async function awaitVersion({ publicUrl, version, patienceMs }: Verification): Promise<void> {
   const url = new URL(VERSION_FILE, publicUrl).href;
   const end = Date.now() + patienceMs;
-  for (;;) {
+  for (let pause = RETRY_MS.first; ; pause = Math.min(pause * 2, RETRY_MS.longest)) {
     const mismatch = await versionMismatch(url, version);
     if (!mismatch) return;
     if (Date.now() >= end) throw new PublishError({ kind: 'not-live', url, mismatch });
-    await sleep(RETRY_MS);
+    await sleep(Math.min(pause, end - Date.now()));
   }
 }
 

@@ -7,18 +7,28 @@ export class AddressError extends Error {}
 
 /** Reads the address at which people open the builder, as `BUILDER_ORIGIN` has it. Returns it without a path. */
 export function readBuilderAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new AddressError(`BUILDER_ORIGIN is "${text}". Write an address such as https://edit.example.com.`);
-  if (url.protocol === 'http:' && url.hostname !== 'localhost')
-    throw new AddressError(
-      `BUILDER_ORIGIN is "${text}". Passkeys need https: write https://${url.host}, and let a proxy answer there.`,
-    );
-  if (url.href !== `${url.origin}/`)
-    throw new AddressError(`BUILDER_ORIGIN is "${text}". Write the address without a path: ${url.origin}.`);
+  const url = readAddress('BUILDER_ORIGIN', text, { example: 'https://edit.example.com', why: 'Passkeys need https' });
   if (/^[\d.]+$|^\[/.test(url.hostname))
     throw new AddressError(`BUILDER_ORIGIN is "${text}". Passkeys need a name, not a number.`);
   return url.origin;
+}
+
+/** Reads the address at which people see previews, as `PREVIEW_ORIGIN` has it. Returns it without a path. */
+export const readPreviewAddress = (text: string): string =>
+  readAddress('PREVIEW_ORIGIN', text, { example: 'https://preview.example.com', why: 'Links need https' }).origin;
+
+/** Reads an address of the environment. By http, only this machine has one. */
+function readAddress(variable: string, text: string, { example, why }: { example: string; why: string }): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new AddressError(`${variable} is "${text}". Write an address such as ${example}.`);
+  if (url.protocol === 'http:' && url.hostname !== 'localhost')
+    throw new AddressError(
+      `${variable} is "${text}". ${why}: write https://${url.host}, and let a proxy answer there.`,
+    );
+  if (url.href !== `${url.origin}/`)
+    throw new AddressError(`${variable} is "${text}". Write the address without a path: ${url.origin}.`);
+  return url;
 }
 
 /** Returns the address of the builder, if it was started before. */

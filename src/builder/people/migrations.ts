@@ -33,4 +33,12 @@ export const DATABASE_CHANGES: readonly string[] = [
      used INTEGER NOT NULL
    ) STRICT;`,
   'ALTER TABLE person ADD COLUMN visited INTEGER',
+  `CREATE TABLE preview_link (
+     hash TEXT PRIMARY KEY,
+     release INTEGER,
+     person TEXT REFERENCES person (id) ON DELETE CASCADE,
+     created INTEGER NOT NULL,
+     expires INTEGER NOT NULL,
+     visited INTEGER
+   ) STRICT;`,
 ];

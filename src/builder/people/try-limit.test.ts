@@ -25,6 +25,13 @@ it('counts the addresses of a household together', () => {
   expect(waitOf('10.0.0.1')).toBe(60);
 });
 
+it('says whether an address may try without counting it', () => {
+  const waitOf = limitOfTwo(() => 0);
+  for (let count = 0; count < 5; count++) expect(waitOf('10.0.0.1', false)).toBe(0);
+  for (let count = 0; count < 2; count++) expect(waitOf('10.0.0.1')).toBe(0);
+  expect(waitOf('10.0.0.1', false)).toBe(60);
+});
+
 it('answers 10,000 tries of one address with two', () => {
   const waitOf = limitOfTwo(() => 0);
   const answered = Array.from({ length: 10_000 }, () => waitOf('10.0.0.1')).filter((seconds) => seconds === 0);

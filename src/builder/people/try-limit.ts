@@ -28,15 +28,18 @@ function networkOfV6(address: string): string {
 
 /**
  * Returns what counts tries by address: it returns in how many seconds another one is possible; 0: this one is. Nobody is
- * locked out by somebody else's tries.
+ * locked out by somebody else's tries. With `isCounted: false` it only says so.
  */
-export function createTryLimit({ tries, withinMs }: TryLimit, now = Date.now): (address: string) => number {
+export function createTryLimit(
+  { tries, withinMs }: TryLimit,
+  now = Date.now,
+): (address: string, isCounted?: boolean) => number {
   const counted = new Map<string, { count: number; since: number }>();
-  return (address) => {
+  return (address, isCounted = true) => {
     const key = networkOf(address);
     const known = counted.get(key);
     const current = known && now() - known.since < withinMs ? known : { count: 0, since: now() };
-    current.count += 1;
+    if (isCounted) current.count += 1;
     if (current !== known) {
       counted.delete(key);
       counted.set(key, current);
@@ -45,6 +48,7 @@ export function createTryLimit({ tries, withinMs }: TryLimit, now = Date.now): (
         counted.delete(oldest);
       }
     }
-    return current.count <= tries ? 0 : Math.ceil((current.since + withinMs - now()) / 1000);
+    const isFree = isCounted ? current.count <= tries : current.count < tries;
+    return isFree ? 0 : Math.ceil((current.since + withinMs - now()) / 1000);
   };
 }

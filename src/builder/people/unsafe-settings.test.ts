@@ -19,6 +19,8 @@ it('finds nothing in a safe set-up', () => expect(unsafeSettings(SAFE)).toEqual(
 
 it.each([
   ['an address without https', { origin: 'http://localhost:4180' }, 'set BUILDER_ORIGIN to an address with https'],
+  ['previews at the name of the builder', { previewOrigin: 'https://edit.example.com:8443' }, 'Set it to another name'],
+  ['previews without https', { previewOrigin: 'http://localhost:4182' }, 'set PREVIEW_ORIGIN to an address with https'],
   ['data in the project', { root: join(data, '..') }, 'Set BUILDER_DATA to a folder elsewhere'],
   ['root', { userId: 0 }, 'Give it a user of its own.'],
   ['no owner', { people: [{ role: 'editor' }] as const }, '--invite NAME --role owner'],

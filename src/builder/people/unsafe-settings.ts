@@ -9,18 +9,28 @@ interface BuilderSettings {
   /** The folder of the builder's data. */
   data: string;
   origin: string;
+  /** The address of previews, if it's set. */
+  previewOrigin?: string | undefined;
   people: readonly Pick<Person, 'role'>[];
   /** The user that runs it; absent on Windows. */
   userId: number | undefined;
 }
 
 /** Lists what is unsafe, each with its remedy. */
-export function unsafeSettings({ root, data, origin, people, userId }: BuilderSettings): string[] {
+export function unsafeSettings({ root, data, origin, previewOrigin, people, userId }: BuilderSettings): string[] {
   const isInside = !relative(root, data).startsWith('..');
   const isReadable = (statSync(data).mode & 0o077) !== 0;
   return [
     ...(origin.startsWith('http:')
       ? [`${origin} is for trials on this machine. On the web, set BUILDER_ORIGIN to an address with https.`]
+      : []),
+    ...(previewOrigin !== undefined && new URL(previewOrigin).hostname === new URL(origin).hostname
+      ? [
+          `PREVIEW_ORIGIN has the name of BUILDER_ORIGIN, ${new URL(origin).hostname}, so browsers send the builder's cookies there. Set it to another name, for example https://preview.example.com.`,
+        ]
+      : []),
+    ...(previewOrigin?.startsWith('http:') === true && origin.startsWith('https:')
+      ? [`${previewOrigin} is for trials on this machine. On the web, set PREVIEW_ORIGIN to an address with https.`]
       : []),
     ...(isInside
       ? [`${data} is inside of the project. Set BUILDER_DATA to a folder elsewhere, for example /var/lib/builder.`]

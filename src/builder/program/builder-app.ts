@@ -37,11 +37,7 @@ const BRIEFLY = 'private, max-age=30';
 export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
   const { calls, shell, bundle, draft, pages, events, follow } = parts;
   const app = createNodeApp();
-  app.get(THEME_PATH, async ({ req }) => {
-    const isCurrent = req.url.endsWith(pages.themeUrl());
-    const headers = { 'Content-Type': CSS, 'Cache-Control': isCurrent ? FOREVER : 'no-store' };
-    return new Response(await pages.themeStyles(), { headers });
-  });
+  addTheme(app, pages);
   addShell(app, {
     calls,
     events,
@@ -49,7 +45,7 @@ export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
     page: (told) => bundledShellPage({ ...shell, ...told }, bundle.shell, events.lastId()),
     folder: () => join(bundle.folder, SHELL_FOLDER),
   });
-  addFiles(app, parts);
+  addFiles(app, { ...parts, root: calls.root });
   app.all('*', async (context) => {
     await draft.settled();
     const found = await pages.answer(draft, new URL(context.req.url), context.req.header('Sec-Fetch-Dest'));
@@ -64,8 +60,20 @@ export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
 
 const CSS = 'text/css; charset=utf-8';
 
+/** Serves the brand's variables. */
+export function addTheme(app: Hono<NodeEnv>, pages: DraftPages): void {
+  app.get(THEME_PATH, async ({ req }) => {
+    const isCurrent = req.url.endsWith(pages.themeUrl());
+    const headers = { 'Content-Type': CSS, 'Cache-Control': isCurrent ? FOREVER : 'no-store' };
+    return new Response(await pages.themeStyles(), { headers });
+  });
+}
+
+/** What the files of the draft are found with. */
+type FileParts = Pick<BuilderParts, 'bundle' | 'pages'> & { root: string };
+
 /** Serves the site's files of the bundle, those of `public/`, and the pictures of section types. */
-function addFiles(app: Hono<NodeEnv>, { calls: { root }, bundle, pages }: BuilderParts): void {
+export function addFiles(app: Hono<NodeEnv>, { root, bundle, pages }: FileParts): void {
   app.get('/assets/*', serveFrom(join(bundle.folder, SITE_FOLDER), FOREVER));
   const ofPublic = serveFrom(join(root, 'public'), BRIEFLY, (path) => headersInFolder(BROUGHT_FILES, path));
   for (const address of SYMBOL_FILES)
@@ -88,7 +96,8 @@ function addFiles(app: Hono<NodeEnv>, { calls: { root }, bundle, pages }: Builde
   app.get('*', (context, next) => (/\.\w+$/.test(context.req.path) ? ofPublic(context, next) : next()));
 }
 
-const pageResponse = ({ status, type, body, location }: DraftAnswer): Response =>
+/** Returns a page of the draft, or its data, as a response. */
+export const pageResponse = ({ status, type, body, location }: DraftAnswer): Response =>
   new Response(body, {
     status,
     headers: { 'Content-Type': `${type}; charset=utf-8`, ...(location !== undefined && { Location: location }) },

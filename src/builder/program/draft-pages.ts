@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatDiagnostics, fileTexts } from '../../content/diagnostics/format-diagnostics.ts';
 import { authorSite } from '../../content/author-site.ts';
 import type { DraftSite } from '../../content/draft-site.ts';
+import type { LoadedSite } from '../../content/load-content.ts';
 import { escapeXml } from '../../content/outputs/escape-xml.ts';
 import type { RenderRequest } from '../../content/page-data/render-requests.ts';
 import { readBrand } from '../../content/read/read-brand.ts';
@@ -23,6 +24,8 @@ export interface DraftPages {
    * @param destination the header `Sec-Fetch-Dest`
    */
   answer: (draft: DraftSite, url: URL, destination?: string) => Promise<DraftAnswer | undefined>;
+  /** Answers the same for a site that is another view of the draft. */
+  answerFor: (site: LoadedSite, url: URL) => Promise<DraftAnswer | undefined>;
   /** Renders a page without scripts and styles. */
   renderMarkup: (request: RenderRequest) => Promise<string>;
   /** URL of the stylesheet with the brand's variables, as they are now. */
@@ -69,6 +72,10 @@ export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages 
       const found = draftAnswer(view ? authorSite(site, view) : site, url, () => brand.colors.paper);
       if (!found || !('page' in found)) return found;
       return render({ ...found.page, ...(view && { query: viewQuery(view) }) });
+    },
+    async answerFor(site, url) {
+      const found = draftAnswer(site, url, () => brand.colors.paper);
+      return found && 'page' in found ? render(found.page) : found;
     },
     renderMarkup: (request) => renderer.run({ kind: 'markup', request }),
     themeUrl,

@@ -7,12 +7,13 @@ import { embeddedSources } from '../../hosting/embedded-sources.ts';
  * show it in a frame.
  * @param headScript the inline script of every page
  */
-export function pagePolicy({ content, model }: LoadedSite, headScript: string): string {
+export const pagePolicy = (site: LoadedSite, headScript: string): string =>
+  policyWithoutTags(site, headScript).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
+/** Returns the policy that visitors get, without a tag manager. */
+export function policyWithoutTags({ content, model }: LoadedSite, headScript: string): string {
   const { tagManagerId: _tags, ...services } = content.site;
-  return contentSecurityPolicy(services, [headScript], embeddedSources({ content, model })).replace(
-    "frame-ancestors 'none'",
-    "frame-ancestors 'self'",
-  );
+  return contentSecurityPolicy(services, [headScript], embeddedSources({ content, model }));
 }
 
 /** The policy of the shell where people sign in: it runs the bundle's scripts only. Its parts set styles as they're shown. */

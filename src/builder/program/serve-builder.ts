@@ -25,6 +25,7 @@ import { createEventLog } from './event-log.ts';
 import { answerByApp } from './shell-app.ts';
 import { createDoor, type Door } from './sign-in/door.ts';
 import type { PeopleAccess } from './sign-in/people-access.ts';
+import { LISTENING_HOST, openPreviews } from './preview/open-previews.ts';
 import { createPeopleHandlers } from './sign-in/people-handlers.ts';
 
 /** The builder's program while it runs. */
@@ -34,20 +35,20 @@ export interface BuilderServer {
   close: () => Promise<void>;
 }
 
-/** Only this machine reaches the builder. */
-const HOST = '127.0.0.1';
-
 interface ServeOptions {
   root: string;
   port: number;
   /** What lets people in. Without it, whoever uses this machine edits. */
   access?: PeopleAccess | undefined;
+  /** Where people see previews. Without an address, it's this machine's, unless the builder is on the web. */
+  previews: { port: number; origin: string | undefined };
   /** Resolves with the folder of the bundle. The content is read meanwhile. */
   bundle: Promise<string>;
 }
 
 /** Serves the builder and the site as it's being edited. */
-export async function serveBuilder({ root, port, access, bundle: bundling }: ServeOptions): Promise<BuilderServer> {
+export async function serveBuilder(options: ServeOptions): Promise<BuilderServer> {
+  const { root, port, access } = options;
   const events = createEventLog(randomBytes(8).toString('hex'));
   const draft = await openDraftSite(root, {
     onRead({ diagnostics }, paths) {
@@ -60,9 +61,6 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
   const keeper = keepDraft({ root, onProblem: () => events.push({ name: ONLINE_EVENT }) });
   /** What is told of changes in `content/`, which is watched once. */
   const listeners: ((path: string) => void)[] = [draft.take, keeper.touch];
-  const tellAll = (path: string) => {
-    for (const listener of listeners) listener(path);
-  };
   const handlers = createBuilderHandlers({
     root,
     pages: { ...draft, site: () => draft.site, render: (request) => pages.renderMarkup(request) },
@@ -72,19 +70,19 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
   });
   // The first visitor needn't wait for what is opened with the first call. A new bundle takes longer.
   void Promise.resolve(handlers.site?.({})).catch(() => undefined);
-  const bundle = openBundle(await bundling);
+  const bundle = openBundle(await options.bundle);
   const pages = openDraftPages(root, bundle);
-  const takePublic = (path: string) => {
-    draft.take(path);
-    keeper.touch();
-  };
-  const watches = [watchFolder(root, tellAll, 'content'), watchFolder(root, takePublic, 'public')];
+  const watches = [
+    watchFolder(root, tellAll(listeners), 'content'),
+    watchFolder(root, tellAll([draft.take, keeper.touch]), 'public'),
+  ];
   const shell = createShellSettings(root);
   const people = access && createPeopleHandlers(access, events.endOthers);
+  const previews = await openPreviews({ ...options, bundle, draft, pages });
   const presence = access && createPresence((here) => events.tell({ name: PEOPLE_EVENT, data: here }));
   const calls = {
     root,
-    handlers: { ...handlers, ...people, ...presence?.handlers },
+    handlers: { ...handlers, ...people, ...presence?.handlers, ...previews.handlers },
     token: shell.token,
     address: access?.origin,
     onAnswer: keeper.noteCall,
@@ -92,7 +90,7 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
   const app = createBuilderApp({ calls, shell, bundle, draft, pages, events, follow: presence?.follow });
   const door = access && createDoor({ access, bundle, onEnd: events.endOthers });
   const server = createBuilderServer(root, app, door);
-  server.listen(port, HOST);
+  server.listen(port, LISTENING_HOST);
   await once(server, 'listening');
   // Nor for what is opened with the first page.
   void pages.answer(draft, new URL('/', 'http://localhost')).catch(() => undefined);
@@ -104,10 +102,16 @@ export async function serveBuilder({ root, port, access, bundle: bundling }: Ser
       presence?.close();
       server.close();
       server.closeAllConnections();
+      previews.close();
       await Promise.all([pages.close(), keeper.close()]);
     },
   };
 }
+
+/** Returns what tells all listeners of a changed path, also those that are added later. */
+const tellAll = (listeners: readonly ((path: string) => void)[]) => (path: string) => {
+  for (const listener of listeners) listener(path);
+};
 
 /** Creates the server of the program, which answers this machine only, or those whom a door lets in. */
 function createBuilderServer(root: string, app: ReturnType<typeof createBuilderApp>, door?: Door): Server {

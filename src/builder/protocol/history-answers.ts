@@ -51,6 +51,7 @@ export interface RepositoryChanges {
   committed?: string;
   /** Why nothing can be committed now, such as an unfinished merge, and what to do about it. */
   obstacle?: RepositoryRefusal;
+  /** Whether versions can be sent online by themselves: where a publication is pushed, it takes them along. */
   remote: boolean;
   /** Commits that the remote doesn't have yet. */
   ahead: number;

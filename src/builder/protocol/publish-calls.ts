@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { FieldProblem } from './answers.ts';
 import type { RepositoryRefusal } from './history-answers.ts';
+import { PREVIEW_LINK_INPUTS, type PreviewLinkAnswers } from './preview-link-calls.ts';
 
 /** The inputs of the calls about publishing. */
 export const PUBLISH_INPUTS = {
+  ...PREVIEW_LINK_INPUTS,
   /** Lists the unpublished changes. */
   unpublished: z.strictObject({}),
   /** Starts a publication, and answers at once. Refused while another one runs. */
@@ -52,14 +54,18 @@ export interface Unpublished {
   things: UnpublishedThing[];
 }
 
-/** The step of a publication: waiting for another one, storing the version, building it, making it live, verifying it. */
-export type PublicationStep = 'wait' | 'store' | 'build' | 'switch' | 'verify';
+/**
+ * The step of a publication: waiting for another one, storing the version, building it, making it live, waiting for a host that
+ * builds it, verifying it.
+ */
+export type PublicationStep = 'wait' | 'store' | 'build' | 'switch' | 'host' | 'verify';
 
 /** The current or last publication. */
 export type Publication =
   /** Nothing was published since the server started. */
   | { state: 'none' }
-  | { state: 'running'; step: PublicationStep }
+  /** How long the step took last time, in whole seconds; absent: less than one, or not known. */
+  | { state: 'running'; step: PublicationStep; lastSeconds?: number }
   /** The message says since when and in which regions the version is live. */
   | { state: 'live'; message: string }
   /** Each problem of the content names its field. */
@@ -77,7 +83,7 @@ export interface SiteVersion {
 }
 
 /** The answers to the calls about publishing. */
-export interface PublishAnswers {
+export interface PublishAnswers extends PreviewLinkAnswers {
   unpublished: Unpublished;
   publish: Publication;
   publication: Publication;

@@ -48,3 +48,6 @@ export interface PushedEvent {
   name: string;
   data?: unknown;
 }
+
+/** Marks a page that somebody sees by a preview link: it follows no events, which are for people who edit. */
+export const LINKED_ATTRIBUTE = 'data-preview-link';

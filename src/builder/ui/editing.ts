@@ -2,6 +2,7 @@ export { FieldForm } from './form/field-form.tsx';
 export { PlacedText, showText } from './page/placed-text.tsx';
 export { AppearanceRegions } from './panels/appearance/appearance-regions.tsx';
 export { OnlineNotes } from './panels/remote/online-notes.tsx';
+export { ShareButton } from './panels/preview-links/share-button.tsx';
 export { PublishForm } from './panels/publishing/publish-form.tsx';
 export { VersionsList } from './panels/publishing/versions-list.tsx';
 export { PeopleInFile, PeopleInSection } from './panels/people/people-marks.tsx';

@@ -33,3 +33,15 @@ it('goes on after the last event that it was sent, once the server lets it in ag
   vi.runOnlyPendingTimers();
   expect(opened[1]?.url).toMatch(/after=start-4$/);
 });
+
+it('follows nothing on a page that is seen by a preview link', () => {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    document.documentElement.removeAttribute('data-preview-link');
+  });
+  const request = vi.fn<() => void>();
+  vi.stubGlobal('navigator', { locks: { request } });
+  document.documentElement.setAttribute('data-preview-link', '');
+  followServerEvents();
+  expect(request).not.toHaveBeenCalled();
+});

@@ -4,6 +4,7 @@ import {
   DISCONNECTED_EVENT,
   EVENT_META,
   EVENTS_PATH,
+  LINKED_ATTRIBUTE,
   type PushedEvent,
 } from '../../builder/protocol/push-events.ts';
 import type { PushChannel } from './push-channel.ts';
@@ -21,7 +22,7 @@ interface ToldEvent extends PushedEvent {
 
 /**
  * Follows the events of the builder's server. One page of the browser holds the connection and tells the others, because a
- * browser opens only six connections to a server. Frames never hold it.
+ * browser opens only six connections to a server. Frames never hold it, nor do pages that are seen by a preview link.
  */
 export function followServerEvents(): PushChannel {
   const others = new BroadcastChannel(SHARED_NAME);
@@ -37,7 +38,7 @@ export function followServerEvents(): PushChannel {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
     others.postMessage(event);
   };
-  if (window.top === window)
+  if (window.top === window && !document.documentElement.hasAttribute(LINKED_ATTRIBUTE))
     void navigator.locks.request(SHARED_NAME, () => {
       holdConnection(() => lastId, tell);
       return new Promise(() => undefined); // until the page is closed

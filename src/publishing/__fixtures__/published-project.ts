@@ -56,7 +56,7 @@ export interface PublishedProject {
   /** Commits code that sends another policy with every page. */
   changePolicy: (policy: string) => void;
   publish: (more?: Partial<PublishOptions>, selection?: Selection) => Promise<PublishResult>;
-  makeLive: (number: number) => Promise<PublishResult>;
+  makeLive: (number: number, more?: Partial<PublishOptions>) => Promise<PublishResult>;
   /** Requests an address of the site. */
   ask: (path: string) => Promise<{ status: number; text: string; policy: string | null }>;
 }
@@ -132,7 +132,7 @@ export async function publishedProject({ inFolder = '' } = {}): Promise<Publishe
       git('commit', '--quiet', '--message=Policy', 'src');
     },
     publish: (more, selection) => publishSite({ ...options, ...more }, selection),
-    makeLive: (number) => makeLiveAgain(options, number),
+    makeLive: (number, more) => makeLiveAgain({ ...options, ...more }, number),
     async ask(path) {
       const answer = await fetch(new URL(path, url), { redirect: 'manual' });
       const policy = answer.headers.get('Content-Security-Policy');

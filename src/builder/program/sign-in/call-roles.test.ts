@@ -15,6 +15,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   publish: EDITORS,
   cancelPublication: EDITORS,
   makeLive: EDITORS,
+  previewLinks: EDITORS,
+  createPreviewLink: EDITORS,
+  withdrawPreviewLink: EDITORS,
   ...Object.fromEntries(
     ['people', 'confirmation', 'invite', 'removePerson', 'endSessions'].map((call) => [call, ['owner']]),
   ),

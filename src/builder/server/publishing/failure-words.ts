@@ -46,6 +46,8 @@ function messageOf(failure: PublishFailure): string {
       return failed.store;
     case 'command':
       return failed.host;
+    case 'push':
+      return failure.hasMoved ? failed.changedElsewhere : failed.host;
     case 'folder':
       return failure.code === 'ENOSPC' ? failed.diskFull : failed.folder;
     case 'not-live':

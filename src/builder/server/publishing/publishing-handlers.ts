@@ -1,6 +1,6 @@
 import { commitPeople, type CommitPerson } from '../../../publishing/version-people.ts';
 import { clockTime } from '../../../i18n/time-zone.ts';
-import { publicAddress, publishCommand } from '../../../publishing/public-address.ts';
+import { publicAddress, publishBranch, publishCommand } from '../../../publishing/public-address.ts';
 import { PublishError, type PublishFailure } from '../../../publishing/publish-failure.ts';
 import {
   makeLiveAgain,
@@ -26,6 +26,8 @@ import { draftDifference, unpublishedThings } from './list-unpublished.ts';
 /** The last publication. */
 interface Run {
   step: PublicationStep;
+  /** How long the step took last time, in milliseconds. */
+  lastMs?: number | undefined;
   stop: AbortController;
   result?: PublishResult;
 }
@@ -53,8 +55,9 @@ export function publishingHandlers(
   /** Browsers poll this, so it reads nothing from disk while a publication runs. */
   const publication = async (): Promise<Publication> => {
     if (!run) return { state: 'none' };
-    const { step, result } = run;
-    return result ? ended(result) : { state: 'running', step };
+    const { step, lastMs = 0, result } = run;
+    if (result) return ended(result);
+    return { state: 'running', step, ...(lastMs >= 1000 && { lastSeconds: Math.round(lastMs / 1000) }) };
   };
   return {
     unpublished: () => inTurn(() => inSession((session) => listUnpublished(session, folders))(undefined)),
@@ -78,8 +81,9 @@ function optionsOf(folders: PublishingFolders, run: Run): PublishOptions {
     folders,
     publicUrl: publicAddress(process.env) ?? process.env['PUBLISHED_URL'] ?? '',
     command: publishCommand(process.env),
+    hostBranch: publishBranch(process.env),
     author: authorArguments(),
-    onStep: (step) => void (run.step = step),
+    onStep: (step, lastMs) => void Object.assign(run, { step, lastMs }),
     print: () => undefined,
     signal: run.stop.signal,
   };

@@ -11,6 +11,7 @@ import { unifiedDiff } from '../../../authoring/content-edit/unified-diff.ts';
 import type { DescribedChange, NameOf, SiteWords } from '../../../authoring/describe/describe-changes.ts';
 import { fileTitle } from '../../../authoring/describe/file-title.ts';
 import { suggestMessage } from '../../../authoring/describe/suggest-message.ts';
+import { publishBranch } from '../../../publishing/public-address.ts';
 import { readingLanguageOf } from '../../../regions/reading-language.ts';
 import type { BuilderSession, InSession } from '../session.ts';
 import { commitFiles, refuse, type Done } from './commit.ts';
@@ -40,7 +41,7 @@ export async function changesOf(
     ...(repository.branch !== undefined && { branch: repository.branch }),
     ...(repository.committed !== undefined && { committed: repository.committed }),
     ...(repository.obstacle && { obstacle: repository.obstacle }),
-    remote: repository.remotes.length > 0,
+    remote: repository.remotes.length > 0 && publishBranch(process.env) === undefined,
     ahead: repository.ahead,
     files: files.map(({ changes, ...file }) => ({
       ...file,

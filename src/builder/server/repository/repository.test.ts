@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentModel } from '../../../model/content-model.ts';
 import { loadModel } from '../../../model/load-model.ts';
 import { openCheck } from '../../../authoring/content-edit/open-check.ts';
@@ -281,6 +281,14 @@ describe('pushes', () => {
     expect(await changesOf(session())).toMatchObject({ ahead: 1 });
     expect(await push(root)).toMatchObject({ ok: true });
     expect(git('ls-remote', 'origin', 'main').split('\t')[0]).toBe(git('rev-parse', 'HEAD'));
+  });
+
+  test('nothing by itself where a publication is pushed, which takes versions along', async () => {
+    initialize();
+    addRemote();
+    vi.stubEnv('PUBLISH_REMOTE', 'origin');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await changesOf(session())).toMatchObject({ remote: false });
   });
 
   test('nothing over commits of others', async () => {

@@ -26,8 +26,10 @@ export const publishing: InterfaceTexts['publishing'] = {
     store: 'Gemmer denne version…',
     build: 'Gør siderne klar…',
     switch: 'Lægger siderne online…',
+    host: 'Venter på, at dit webhotel gør siderne klar. Det kan tage nogle minutter…',
     verify: 'Tjekker, hvad besøgende ser…',
   },
+  lastTime: plural({ one: 'Sidst tog det # sekund.', other: 'Sidst tog det # sekunder.' }),
   cancel: 'Annullér udgivelsen',
   failed: 'Intet blev udgivet. Besøgende ser det samme som før.',
   openField: (field) => `Åbn ${field}`,
@@ -62,6 +64,8 @@ export const serverPublishing: InterfaceTexts['server']['publishing'] = {
     build: 'Siderne kunne ikke gøres klar. Bed din udvikler om at se på detaljerne.',
     store: 'Denne version kunne ikke gemmes. Bed din udvikler om at se på detaljerne.',
     host: 'Siderne kunne ikke sendes til dit webhotel. Bed din udvikler om at se på detaljerne.',
+    changedElsewhere:
+      'Hjemmesiden er ændret et andet sted, siden du sidst udgav den. Bed din udvikler om at samle begge dele. Dit arbejde ligger sikkert her.',
     diskFull: 'Disken er fuld. Frigør plads, og prøv igen.',
     folder: 'De udgivne sider kunne ikke gemmes i deres mappe. Bed din udvikler om at se på detaljerne.',
     notLive: (address) =>

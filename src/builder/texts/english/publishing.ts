@@ -27,8 +27,11 @@ export const publishing = {
     store: 'Saving this version…',
     build: 'Preparing the pages…',
     switch: 'Putting the pages online…',
+    host: 'Waiting for your web host to prepare the pages. This can take some minutes…',
     verify: 'Checking what visitors see…',
   },
+  /** How long a step took in the last publication. */
+  lastTime: plural({ one: 'This took # second last time.', other: 'This took # seconds last time.' }),
   cancel: 'Cancel publishing',
   failed: 'Nothing was published. Visitors see what they saw before.',
   openField: (field: string) => `Open ${field}`,
@@ -65,6 +68,8 @@ export const serverPublishing = {
     build: 'The pages couldn’t be prepared. Ask your developer to look at the details.',
     store: 'This version couldn’t be saved. Ask your developer to look at the details.',
     host: 'The pages couldn’t be sent to your web host. Ask your developer to look at the details.',
+    changedElsewhere:
+      'The website was changed somewhere else since you last published. Ask your developer to bring both together; your work is safe here.',
     diskFull: 'The disk is full. Make room, then try again.',
     folder: 'The published pages couldn’t be saved to their folder. Ask your developer to look at the details.',
     notLive: (address: string) =>

@@ -25,6 +25,7 @@ const OF_PAGE = ['page-settings', 'appearance', 'copy-page', 'delete-page'];
 const OF_SITE = [
   'publish',
   'versions',
+  'share-preview',
   'changes',
   'problems',
   'translations',

@@ -3,7 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { parsePath } from '../../../../data/path.ts';
-import type { Publication } from '../../../protocol/publish-calls.ts';
+import type { Publication, PublicationStep } from '../../../protocol/publish-calls.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Details } from '../../kit/details.tsx';
 import { call } from '../../state/api.ts';
@@ -35,6 +35,7 @@ function Words({ publication }: { publication: Publication }) {
       return (
         <span className={classes.step}>
           <Loader size={14} aria-hidden /> {words.steps[publication.step]}
+          {publication.lastSeconds !== undefined && ` ${words.lastTime(publication.lastSeconds)}`}
         </span>
       );
     case 'live':
@@ -52,6 +53,9 @@ function Words({ publication }: { publication: Publication }) {
   }
 }
 
+/** The steps before visitors can see anything of a publication. */
+const CANCELABLE: ReadonlySet<PublicationStep> = new Set(['wait', 'store', 'build']);
+
 /** Cancels a publication that isn't live yet. */
 function CancelButton({ step }: Pick<Extract<Publication, { state: 'running' }>, 'step'>) {
   const client = useQueryClient();
@@ -59,7 +63,7 @@ function CancelButton({ step }: Pick<Extract<Publication, { state: 'running' }>,
     mutationFn: () => call('cancelPublication', {}),
     onSettled: () => client.invalidateQueries(publicationQuery),
   });
-  if (step === 'switch' || step === 'verify') return null;
+  if (!CANCELABLE.has(step)) return null;
   return (
     <Button variant="default" size="xs" loading={isPending} onClick={() => mutate()}>
       {words.cancel}

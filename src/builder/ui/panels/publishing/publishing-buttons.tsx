@@ -16,17 +16,26 @@ import { publicationQuery, unpublishedQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
 const PublishForm = lazyEditing((editing) => editing.PublishForm);
+const ShareButton = lazyEditing((editing) => editing.ShareButton);
 const VersionsList = lazyEditing((editing) => editing.VersionsList);
 
 const words = texts.publishing;
 
-/** The buttons for changes, versions and publishing. On a phone, the last two are in the list "More". */
+/** What leaves the builder is sent by editors. */
+const MAY_SHARE = document.querySelector('meta[name="builder-role"][content="contributor"]') === null;
+
+/** The buttons for changes, versions, previews and publishing. On a phone, all but the first are in the list "More". */
 export function PublishingButtons() {
   useEndOfPublication();
   return (
     <>
       <ChangesButton />
       <VersionsButton />
+      {MAY_SHARE && (
+        <Suspense>
+          <ShareButton />
+        </Suspense>
+      )}
       <PublishButton />
     </>
   );

@@ -1,0 +1,63 @@
+import type { DraftSite } from '../../../content/draft-site.ts';
+import { publishingFolders } from '../../../publishing/publishing-folders.ts';
+import { openDatabase, type Database } from '../../people/database.ts';
+import type { BuilderBundle } from '../bundle-files.ts';
+import type { DraftPages } from '../draft-pages.ts';
+import type { PeopleAccess } from '../sign-in/people-access.ts';
+import { createDraftPreview } from './preview-app.ts';
+import { createPreviewHandlers } from './preview-handlers.ts';
+import type { PreviewPlace } from './preview-place.ts';
+import { servePreviews } from './preview-server.ts';
+
+interface PreviewOptions {
+  root: string;
+  /** What lets people into the builder, if they sign in. */
+  access?: PeopleAccess | undefined;
+  /** Where people see previews. */
+  previews: { port: number; origin: string | undefined };
+  bundle: BuilderBundle;
+  draft: DraftSite;
+  pages: DraftPages;
+}
+
+/** The previews of a builder while it runs. */
+interface Previews {
+  handlers: ReturnType<typeof createPreviewHandlers>;
+  close: () => void;
+}
+
+/** Only this machine reaches the program's servers. */
+export const LISTENING_HOST = '127.0.0.1';
+
+/** Serves previews on an origin of their own. If that isn't possible, the builder runs without them, and says why. */
+export async function openPreviews({ root, access, previews, ...parts }: PreviewOptions): Promise<Previews> {
+  const folders = publishingFolders(root);
+  const { port, origin } = previews;
+  const without = (obstacle: string): Previews => ({
+    handlers: createPreviewHandlers(folders, { obstacle }),
+    close: () => undefined,
+  });
+  if (origin === undefined && access?.origin.startsWith('https:') === true)
+    return without('Set PREVIEW_ORIGIN to an address of its own, for example https://preview.example.com.');
+  let own: Database | undefined;
+  const place: PreviewPlace = {
+    origin: origin ?? `http://localhost:${port}`,
+    database: () => access?.database ?? (own ??= openDatabase(folders.data)),
+  };
+  const draft = createDraftPreview({ root, ...parts });
+  const regions = () => parts.draft.site?.model.regions.codes ?? [];
+  try {
+    const server = await servePreviews({ place, releases: folders.releases, draft, regions }, port, LISTENING_HOST);
+    return {
+      handlers: createPreviewHandlers(folders, place),
+      close() {
+        server.close();
+        server.closeAllConnections();
+        own?.close();
+      },
+    };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException; // of Node's server
+    return without(code === 'EADDRINUSE' ? `Port ${port} is taken. Set PREVIEW_PORT to another one.` : message);
+  }
+}

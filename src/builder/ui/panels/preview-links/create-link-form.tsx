@@ -1,0 +1,87 @@
+import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { PREVIEW_HOURS } from '../../../protocol/preview-hours.ts';
+import type { PreviewVersion } from '../../../protocol/preview-link-calls.ts';
+import { previewLinkTexts } from '../../../texts/preview-links/preview-link-texts.ts';
+import { call } from '../../state/api.ts';
+import { momentInWords } from './moment-in-words.ts';
+import classes from './preview-links.module.css';
+
+/** How long a link may work, in hours. */
+const LIVES = [PREVIEW_HOURS.least, 24, PREVIEW_HOURS.usual, 30 * 24, PREVIEW_HOURS.most];
+
+interface FormProps {
+  /** What a link can show besides the draft. */
+  versions: readonly PreviewVersion[];
+  onCreated: () => void;
+}
+
+/** Makes a link to the draft or to a version, and shows it once. */
+export function CreateLinkForm({ versions, onCreated }: FormProps) {
+  const words = previewLinkTexts();
+  const [shown, setShown] = useState('');
+  const [hours, setHours] = useState<number>(PREVIEW_HOURS.usual);
+  const create = useMutation({
+    mutationFn: () => call('createPreviewLink', { hours, ...(shown !== '' && { version: Number(shown) }) }),
+    onSuccess: onCreated,
+  });
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        create.mutate();
+      }}
+    >
+      <NativeSelect
+        label={words.shows}
+        value={shown}
+        data={[
+          { value: '', label: words.draft },
+          ...versions.map(({ number, time }) => ({
+            value: String(number),
+            label: words.versionOf(momentInWords(time)),
+          })),
+        ]}
+        onChange={({ currentTarget }) => setShown(currentTarget.value)}
+      />
+      <NativeSelect
+        label={words.works}
+        value={String(hours)}
+        data={LIVES.map((life) => ({
+          value: String(life),
+          label: life < 24 ? words.hours(life) : words.days(life / 24),
+        }))}
+        onChange={({ currentTarget }) => setHours(Number(currentTarget.value))}
+      />
+      <Button type="submit" loading={create.isPending}>
+        {words.create}
+      </Button>
+      {create.error && <Alert color="red">{create.error.message}</Alert>}
+      {create.data && <NewLink key={create.data.link} link={create.data.link} />}
+    </form>
+  );
+}
+
+/** A link that was just made. */
+function NewLink({ link }: { link: string }) {
+  const words = previewLinkTexts();
+  const id = useId();
+  const copy = useMutation({ mutationFn: () => navigator.clipboard.writeText(link) });
+  return (
+    <div className={classes.made} role="status">
+      <TextInput
+        id={id}
+        label={words.link}
+        description={words.linkHint}
+        value={link}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button variant="default" onClick={() => copy.mutate()}>
+        {copy.isSuccess ? words.copied : words.copy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Text } from '@mantine/core';
+import type { PreviewLink } from '../../../protocol/preview-link-calls.ts';
+import { previewLinkTexts } from '../../../texts/preview-links/preview-link-texts.ts';
+import { timeAgo } from '../../kit/relative-time.ts';
+import { momentInWords } from './moment-in-words.ts';
+import classes from './preview-links.module.css';
+
+interface ListProps {
+  links: readonly PreviewLink[];
+  /** In milliseconds since 1970. */
+  now: number;
+  isBusy: boolean;
+  withdraw: (id: string) => void;
+}
+
+/** The links that work, each with its last visit and a button that ends it. */
+export function PreviewLinkList({ links, ...props }: ListProps) {
+  const words = previewLinkTexts();
+  return (
+    <section aria-labelledby="preview-links">
+      <h3 id="preview-links" className={classes.heading}>
+        {words.list}
+      </h3>
+      {links.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {words.none}
+        </Text>
+      )}
+      <ul className={classes.links} aria-labelledby="preview-links">
+        {links.map((link) => (
+          <LinkItem key={link.id} link={link} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LinkItem({ link, now, isBusy, withdraw }: Omit<ListProps, 'links'> & { link: PreviewLink }) {
+  const words = previewLinkTexts();
+  const { id, version, isGone, person, expires, visited } = link;
+  const shown = version === undefined ? words.draft : words.versionOf(momentInWords(version));
+  const until = words.until(momentInWords(expires));
+  return (
+    <li className={classes.item}>
+      <div>
+        <strong>{shown}</strong>
+        <span className={classes.line}>{person === undefined ? until : `${until}, ${words.by(person)}`}</span>
+        <span className={classes.line}>
+          {visited === undefined ? words.never : words.visited(timeAgo(visited, Math.max(now, visited)))}
+        </span>
+        {isGone && <span className={classes.line}>{words.gone}</span>}
+      </div>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={words.withdrawOf(shown, until)}
+        disabled={isBusy}
+        onClick={() => withdraw(id)}
+      >
+        {words.withdraw}
+      </Button>
+    </li>
+  );
+}
