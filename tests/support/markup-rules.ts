@@ -11,6 +11,8 @@ export const MARKUP_RULES: ConfigData = {
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // React writes required="".
     'attribute-boolean-style': ['error', { style: 'empty' }],
+    // React writes download="", the build crossorigin: browsers read both as the empty value.
+    'attribute-empty-style': 'off',
     // ARIA allows a name on a list, and screen readers announce it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Mantine's style props become style attributes, which the policy allows (decision 67).
