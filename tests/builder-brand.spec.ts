@@ -66,7 +66,7 @@ test('shows a typed color in all frames before it is saved, and takes it back if
   const saved = await shownIn('USA', 'color-accent');
   const before = server.read(BRAND);
   for (const region of REGIONS) await frameOf(page, region).locator('html').evaluate(noteStyles);
-  await accent().fill('#ffb199');
+  await typeText(accent(), '#ffb199');
   for (const region of REGIONS)
     await expect(frameOf(page, region).locator('html')).toHaveAttribute(
       'data-noted',
@@ -116,8 +116,8 @@ test('adds a font after asking for its license, offers it, and shows it in all f
   await addFile('our-sans.woff2', SANS);
   const proposal = form().getByRole('group', { name: 'Add a font' });
   await expect(proposal.getByLabel('Name')).toBeFocused();
-  await proposal.getByLabel('Name').fill('Our Sans');
-  await proposal.getByLabel('License').fill('SIL Open Font License');
+  await typeText(proposal.getByLabel('Name'), 'Our Sans');
+  await typeText(proposal.getByLabel('License'), 'SIL Open Font License');
   await expectAccessible(page, 'a font before it is added', [1440]);
   await proposal.getByRole('button', { name: 'Add font' }).click();
   await expect(form().getByText('Added Our Sans.')).toBeVisible();

@@ -15,16 +15,19 @@ import { SectionList } from './section-list-view.tsx';
 /** The sections of the open page. */
 export function Outline() {
   const file = useOpenFile();
-  if (!file) return <Text className={classes.hint}>{texts.outline.unknownPage}</Text>;
   return (
     <section
       id={OUTLINE_ID}
       className={classes.outline}
-      aria-label={texts.outline.sectionsOf(file.title)}
+      aria-label={file ? texts.outline.sectionsOf(file.title) : texts.outline.title}
       data-view="sections"
       tabIndex={-1}
     >
-      <FileSections key={file.file} file={file.file} />
+      {file ? (
+        <FileSections key={file.file} file={file.file} />
+      ) : (
+        <Text className={classes.hint}>{texts.outline.unknownPage}</Text>
+      )}
     </section>
   );
 }
