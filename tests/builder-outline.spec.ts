@@ -210,6 +210,8 @@ test('passes a step that was changed by hand since, says so once, and undoes the
     await expect(button('Show', item(name))).toBeVisible();
   }
   const hidden = '  - type: timeline\n    hidden: true\n';
+  // The list shows it before it's saved.
+  await poll(() => server.read(ABOUT)).toContain(hidden);
   editFile(server.root, ABOUT, (text) => text.replace(hidden, '  - type: timeline\n'));
   await expect(button('Hide', item(TIMELINE))).toBeVisible();
   await button('Undo', page.locator('header')).click();
