@@ -14,6 +14,7 @@ import { CONTENT_EVENT, type PageChange } from '../protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { guarded } from './answer-request.ts';
 import { foreignRequest, isOwnRequest } from '../server/request-guard.ts';
+import { followOnline } from '../server/online/follow-online.ts';
 import { keepDraft } from '../server/repository/keep-draft.ts';
 import { createBuilderHandlers } from '../server/session.ts';
 import { createPresence } from '../server/together/presence.ts';
@@ -58,14 +59,15 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
     },
     onFailure: (error) => console.error(error),
   });
-  const keeper = keepDraft({ root, onProblem: () => events.push({ name: ONLINE_EVENT }) });
+  const { keeper, online } = openOnline(root, () => events.push({ name: ONLINE_EVENT }));
   /** What is told of changes in `content/`, which is watched once. */
   const listeners: ((path: string) => void)[] = [draft.take, keeper.touch];
   const handlers = createBuilderHandlers({
     root,
     pages: { ...draft, site: () => draft.site, render: (request) => pages.renderMarkup(request) },
     announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
-    draftProblem: keeper.problem,
+    draft: keeper,
+    online,
     watch: (tell) => void listeners.push(tell),
   });
   // The first visitor needn't wait for what is opened with the first call. A new bundle takes longer.
@@ -98,6 +100,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
     port: (server.address() as AddressInfo).port, // it listens on a port
     async close() {
       for (const watching of watches) watching.close();
+      online.close();
       events.close();
       presence?.close();
       server.close();
@@ -107,6 +110,12 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
     },
   };
 }
+
+/** Keeps the draft in the repository, and follows the online copy. Tells when something else is known of either. */
+const openOnline = (root: string, tell: () => void) => ({
+  keeper: keepDraft({ root, onProblem: tell }),
+  online: followOnline(root, tell),
+});
 
 /** Returns what tells all listeners of a changed path, also those that are added later. */
 const tellAll = (listeners: readonly ((path: string) => void)[]) => (path: string) => {

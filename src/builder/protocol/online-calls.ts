@@ -8,15 +8,57 @@ export const ONLINE_EVENT = 'builder:online-copy';
 export const ONLINE_INPUTS = {
   /** Returns what is known of the online copy. */
   onlineCopy: z.strictObject({}),
+  /** Takes over what the online copy has. Writes nothing as long as nothing is chosen for a conflict. */
+  pull: z.strictObject({
+    /** Which side is right, by the id of the conflict. */
+    choices: z.record(z.string(), z.enum(['ours', 'theirs'])),
+  }),
 };
 
 /** What is known of the online copy. */
 export interface OnlineCopy {
   /** Why it has no copy of the draft; absent if it has one, or there is no online copy. */
   draftProblem?: RepositoryRefusal;
+  /** What it has that isn't here. */
+  moved?: {
+    /** Number of versions. */
+    versions: number;
+    people: string[];
+    /** Why they can't be taken over here, and what to do about it. */
+    obstacle?: RepositoryRefusal;
+  };
 }
+
+/** One side of a conflict. */
+export interface ConflictSide {
+  /** Who wrote it last; '' if nobody knows. */
+  person: string;
+  /** The value in words. */
+  value: string;
+}
+
+/** A value that was changed both here and in the online copy. */
+export interface OnlineConflict {
+  /** Identifies the conflict as long as its values are the same. */
+  id: string;
+  /** The page or settings. */
+  title: string;
+  /** The field: "Pricing: title, Danish". */
+  label: string;
+  ours: ConflictSide;
+  theirs: ConflictSide;
+}
+
+/** What became of a pull. */
+export type PullOutcome =
+  | { state: 'done'; message: string }
+  /** Nothing was written: these have to be decided first. */
+  | { state: 'conflicts'; conflicts: OnlineConflict[] }
+  /** Nothing was written. */
+  | ({ state: 'refused' } & RepositoryRefusal);
 
 /** The answers to the calls about the online copy. */
 export interface OnlineAnswers {
   onlineCopy: OnlineCopy;
+  pull: PullOutcome;
 }

@@ -30,6 +30,7 @@ export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   commit: 'contributor',
   push: 'editor',
   onlineCopy: 'contributor',
+  pull: 'editor',
   unpublished: 'contributor',
   publish: 'editor',
   publication: 'contributor',

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json, SectionType } from '../protocol/answers.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
-import type { RepositoryRefusal } from '../protocol/history-answers.ts';
 import type { ContentChange } from '../protocol/transport.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
 import type { ContentModel } from '../../model/content-model.ts';
@@ -35,7 +34,9 @@ import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageNames } from './page-outlines.ts';
 import { previewPages } from './preview-pages.ts';
 import { publishingHandlers } from './publishing/publishing-handlers.ts';
-import { onlineHandlers } from './repository/online-handlers.ts';
+import type { OnlineFollower } from './online/follow-online.ts';
+import { onlineHandlers } from './online/online-handlers.ts';
+import type { DraftKeeper } from './repository/keep-draft.ts';
 import { repositoryHandlers } from './repository/repository-handlers.ts';
 import { readExample } from '../../authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
@@ -53,8 +54,10 @@ export interface BuilderContext {
   announce?: (files: ContentChange['files']) => void;
   /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
   watch?: (tell: () => void) => void;
-  /** Returns why the online copy has no copy of the draft, if so. Left out: the draft isn't copied. */
-  draftProblem?: () => RepositoryRefusal | undefined;
+  /** Keeps the draft in the repository. Left out: nothing does. */
+  draft?: Pick<DraftKeeper, 'problem' | 'commitNow'>;
+  /** Follows the online copy. Left out: it's read when somebody asks for it. */
+  online?: Pick<OnlineFollower, 'look' | 'fetch'>;
   /** The pages as the development server shows them. Left out: they can't be traced or measured. */
   pages?: ShownPages;
 }
@@ -118,7 +121,7 @@ export function createBuilderHandlers(context: BuilderContext): Partial<BuilderH
   return {
     ...repositoryHandlers(onDisk),
     ...publishingHandlers(context.root, onDisk),
-    ...onlineHandlers(context),
+    ...onlineHandlers(context, onDisk),
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit,

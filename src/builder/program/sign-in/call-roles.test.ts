@@ -12,6 +12,7 @@ const EDITORS = ['editor', 'owner'];
 const MAY: Readonly<Record<string, readonly string[]>> = {
   startHistory: ['owner'],
   push: EDITORS,
+  pull: EDITORS,
   publish: EDITORS,
   cancelPublication: EDITORS,
   makeLive: EDITORS,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { remoteTexts } from '../../texts/remote/remote-texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { toPrintable } from '../../../content/diagnostics/diagnostic.ts';
 import type { RepositoryRefusal } from '../../protocol/history-answers.ts';
@@ -18,20 +19,23 @@ const WORDS = {
 } as const;
 
 /** Says why git refused, and what to do about it. */
-export function gitRefusal({ failure, stdout, stderr }: GitResult, action: 'commit' | 'push'): RepositoryRefusal {
+export function gitRefusal(
+  { failure, stdout, stderr }: GitResult,
+  action: 'commit' | 'push' | 'fetch',
+): RepositoryRefusal {
   if (failure === 'not-installed') return { message: refusals.notInstalled, details: '' };
   if (failure === 'timeout')
     return {
-      message: refusals[WORDS[action].slow],
+      message: action === 'fetch' ? remoteTexts().fetch.slow : refusals[WORDS[action].slow],
       details: `Run “git ${action}” in a terminal to see what it waits for.`,
     };
   const said = lastLines(`${stdout}\n${stderr}`);
-  const known = [...(action === 'push' ? PUSH_REFUSALS : COMMIT_REFUSALS), ...REFUSALS].find(
+  const known = [...(action === 'commit' ? COMMIT_REFUSALS : PUSH_REFUSALS), ...REFUSALS].find(
     ({ says }) => says.test(stderr) || says.test(stdout),
   );
   if (known) return { message: known.message(), details: [known.details, said].filter(Boolean).join('\n\n') };
   return {
-    message: refusals[WORDS[action].failed],
+    message: action === 'fetch' ? remoteTexts().fetch.failed : refusals[WORDS[action].failed],
     details: said,
   };
 }

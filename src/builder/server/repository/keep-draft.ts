@@ -20,7 +20,19 @@ const MAX_RETRY_MS = 30 * 60_000;
 
 /** Calls after which the draft is another one. */
 const CHANGES_DRAFT: ReadonlySet<CallName | 'upload'> = new Set<CallName | 'upload'>([
-  ...(['edit', 'markRead', 'settle', 'share', 'undo', 'redo', 'revert', 'create', 'deletePage', 'upload'] as const),
+  ...([
+    'edit',
+    'markRead',
+    'settle',
+    'share',
+    'undo',
+    'redo',
+    'revert',
+    'pull',
+    'create',
+    'deletePage',
+    'upload',
+  ] as const),
   ...(['saveTemplate', 'renameTemplate', 'removeTemplate', 'removePicture', 'changePicture', 'removeFont'] as const),
 ]);
 
@@ -32,6 +44,8 @@ export interface DraftKeeper {
   noteCall: (name: string) => void;
   /** Returns why the remote has no copy of the draft; `undefined` if it has one, or there is no remote. */
   problem: () => RepositoryRefusal | undefined;
+  /** Commits what has changed now, in place of later. */
+  commitNow: () => Promise<void>;
   /** Commits what has changed, and ends. */
   close: () => Promise<void>;
 }
@@ -88,6 +102,10 @@ export function keepDraft({
       touch();
     },
     problem: copy.problem,
+    commitNow() {
+      clearTimeout(due);
+      return commitInTurn();
+    },
     async close() {
       isClosed = true;
       copy.close();

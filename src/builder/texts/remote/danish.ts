@@ -1,7 +1,48 @@
 import type { RemoteTexts } from './remote-texts.ts';
 
+const listOf = (people: readonly string[]): string => new Intl.ListFormat('da').format(people);
+
 /** The same in Danish. */
 export const danishRemote: RemoteTexts = {
+  moved: {
+    title: 'Hjemmesiden er ændret online',
+    by: (versions, people) =>
+      versions === 1
+        ? `En ny version af ${listOf(people)} er ikke hentet endnu.`
+        : `${versions} nye versioner af ${listOf(people)} er ikke hentet endnu.`,
+    take: 'Hent ændringer',
+  },
+  fetch: {
+    slow: 'Det tog for lang tid at se på onlinekopien, så det blev stoppet. Prøv igen; sker det igen, så spørg din udvikler.',
+    failed: 'Det lykkedes ikke at se på onlinekopien. Vis detaljerne til din udvikler; intet er ændret her.',
+  },
+  pull: {
+    step: 'Ændringer fra onlinekopien',
+    nothing: 'Der er intet nyt online.',
+    done: (files, people) =>
+      `Ændringerne af ${listOf(people)} er hentet: ${files === 1 ? 'én side eller fil' : `${files} sider og filer`}.`,
+    failed: 'Ændringerne kunne ikke hentes, og intet er ændret. Vis detaljerne til din udvikler.',
+    changedMeanwhile: 'Et billede er ændret i mellemtiden, så intet er hentet. Prøv igen.',
+    mistake: (reason) => `Intet er hentet, fordi resultatet ville have en fejl: ${reason}`,
+    newVersion:
+      'En ny version af sidebyggeren er klar online. Bed din udvikler om at installere den og genstarte sidebyggeren; hjemmesidens ændringer følger med.',
+    ownCode:
+      'Både denne sidebygger og onlinekopien har ændringer i programmet. Bed din udvikler om at samle dem; dit arbejde er gemt her.',
+  },
+  conflicts: {
+    title: 'Ændret både her og online',
+    hint: 'Dette er ændret begge steder. Vælg, hvad hjemmesiden skal have; alt andet hentes af sig selv.',
+    ours: 'Her',
+    theirs: 'Online',
+    by: (side, person) => (person === '' ? side : `${side}, af ${person}`),
+    wholeFile: 'Som helhed',
+    deleted: 'Slettet',
+    changed: 'Ændret',
+    empty: 'Tom',
+    order: (label) => `${label}, rækkefølge`,
+    apply: 'Hent',
+    open: (count) => (count === 1 ? 'Ét valg mangler.' : `${count} valg mangler.`),
+  },
   draft: {
     title: 'Ændringer, der ikke er udgivet, bliver ikke kopieret online',
     tryAgain: 'Sidebyggeren prøver selv igen. Alle ændringer er gemt her.',

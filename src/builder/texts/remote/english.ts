@@ -1,5 +1,52 @@
+/** Names people: “Anna, Bo and Eva”. */
+const listOf = (people: readonly string[]): string => new Intl.ListFormat('en').format(people);
+
 /** The words about the online copy of the site. */
 export const englishRemote = {
+  moved: {
+    title: 'The site was changed online',
+    /** Who has changed something there. */
+    by: (versions: number, people: readonly string[]) =>
+      versions === 1
+        ? `One new version by ${listOf(people)} isn’t here yet.`
+        : `${versions} new versions by ${listOf(people)} aren’t here yet.`,
+    take: 'Take over changes',
+  },
+  fetch: {
+    slow: 'It took too long to look at the online copy, so it was stopped. Try again; if it happens again, ask your developer.',
+    failed:
+      'It wasn’t possible to look at the online copy. Show the details to your developer; nothing has changed here.',
+  },
+  pull: {
+    /** The label of the step in the history. */
+    step: 'Changes from the online copy',
+    nothing: 'There is nothing new online.',
+    done: (files: number, people: readonly string[]) =>
+      `Took over the changes by ${listOf(people)}: ${files === 1 ? 'one page or file' : `${files} pages and files`}.`,
+    failed: 'The changes couldn’t be taken over, and nothing was changed. Show the details to your developer.',
+    changedMeanwhile: 'A picture has changed in the meantime, so nothing was taken over. Try again.',
+    /** The reason is a sentence. */
+    mistake: (reason: string) => `Nothing was taken over, because the result would have a mistake: ${reason}`,
+    newVersion:
+      'A new version of the builder is ready online. Ask your developer to install it and to restart the builder; the changes to the site come with it.',
+    ownCode:
+      'Both this builder and the online copy have changes to the program. Ask your developer to bring them together; your work is safe here.',
+  },
+  conflicts: {
+    title: 'Changed here and online',
+    hint: 'These were changed in both places. Choose what the site gets; everything else is taken over by itself.',
+    ours: 'Here',
+    theirs: 'Online',
+    by: (side: string, person: string) => (person === '' ? side : `${side}, by ${person}`),
+    wholeFile: 'As a whole',
+    deleted: 'Deleted',
+    changed: 'Changed',
+    empty: 'Empty',
+    order: (label: string) => `${label}, order`,
+    apply: 'Take over',
+    /** Some values have no choice yet. */
+    open: (count: number) => (count === 1 ? 'One is still to be chosen.' : `${count} are still to be chosen.`),
+  },
   draft: {
     title: 'Unpublished changes aren’t copied online',
     /** Stands behind a sentence that says why. */

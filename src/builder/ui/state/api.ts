@@ -11,7 +11,7 @@ const MAX_KEPT_ALIVE_LENGTH = 15_000;
 /** Calls that change something: if their answer is lost, nobody knows whether it was done. */
 const CHANGING: ReadonlySet<CallName> = new Set<CallName>([
   ...(['edit', 'markRead', 'settle', 'share', 'create', 'deletePage', 'removePicture', 'away'] as const),
-  ...(['undo', 'redo', 'startHistory', 'revert', 'commit', 'push', 'publish', 'makeLive'] as const),
+  ...(['undo', 'redo', 'startHistory', 'revert', 'commit', 'push', 'pull', 'publish', 'makeLive'] as const),
 ]);
 
 /** What a person is to know of an action whose answer was lost on its way (`unknown`), or that failed on the server. */

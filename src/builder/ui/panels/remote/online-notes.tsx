@@ -1,19 +1,26 @@
 import { Alert } from '@mantine/core';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import type { OnlineCopy } from '../../../protocol/online-calls.ts';
 import { remoteTexts } from '../../../texts/remote/remote-texts.ts';
 import { Details } from '../../kit/details.tsx';
+import { MovedNote } from './moved-note.tsx';
 import { useOnlineCopy } from './online-queries.ts';
 
 /** Says what is to know of the online copy of the site. */
 export function OnlineNotes() {
   const { data } = useOnlineCopy();
-  const { draft } = remoteTexts();
-  if (!data?.draftProblem) return null;
-  const { message, details } = data.draftProblem;
   return (
-    <Alert color="yellow" radius={0} icon={<IconCloudOff stroke={1.5} aria-hidden />} title={draft.title}>
-      {message} {draft.tryAgain}
-      <Details>{details}</Details>
-    </Alert>
+    <>
+      {data?.draftProblem && <DraftNote {...data.draftProblem} />}
+      {data?.moved && <MovedNote {...data.moved} />}
+    </>
   );
 }
+
+/** Says why the draft has no copy online. */
+const DraftNote = ({ message, details }: NonNullable<OnlineCopy['draftProblem']>) => (
+  <Alert color="yellow" radius={0} icon={<IconCloudOff stroke={1.5} aria-hidden />} title={remoteTexts().draft.title}>
+    {message} {remoteTexts().draft.tryAgain}
+    <Details>{details}</Details>
+  </Alert>
+);

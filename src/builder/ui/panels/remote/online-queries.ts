@@ -1,8 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pushChannel } from '../../../../page/behaviors/push-channel.ts';
+import type { CallInput } from '../../../protocol/calls.ts';
 import { ONLINE_EVENT } from '../../../protocol/online-calls.ts';
 import { call } from '../../state/api.ts';
+import { showStatus } from '../../state/status.ts';
 
 /** What is known of the online copy. */
 const onlineQuery = queryOptions({
@@ -16,4 +18,17 @@ export function useOnlineCopy() {
   const client = useQueryClient();
   useEffect(() => pushChannel().on(ONLINE_EVENT, () => void client.invalidateQueries(onlineQuery)), [client]);
   return useQuery(onlineQuery);
+}
+
+/** Returns a mutation that takes over what the online copy has, and says in the status line what became of it. */
+export function usePull() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (choices: CallInput<'pull'>['choices']) => call('pull', { choices }),
+    onSuccess: async (outcome) => {
+      if (outcome.state !== 'done') return;
+      showStatus({ kind: 'saved', text: outcome.message });
+      await client.invalidateQueries();
+    },
+  });
 }

@@ -1,0 +1,81 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PullOutcome } from '../../../protocol/online-calls.ts';
+import { MovedNote } from './moved-note.tsx';
+
+const MOVED = { versions: 2, people: ['Anna', 'Bo'] };
+const CONFLICT = {
+  id: 'price',
+  title: 'Pricing',
+  label: 'Plans: price, USA',
+  ours: { person: 'Ida', value: '145' },
+  theirs: { person: 'Bo', value: '150' },
+};
+
+let sent: unknown[];
+
+/** Answers a pull as the server does, with one outcome after the other. */
+const answer = (...outcomes: PullOutcome[]) =>
+  vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Promise.resolve(Response.json(outcomes.shift()));
+  });
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+});
+
+const show = (moved: Parameters<typeof MovedNote>[0] = MOVED) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <MovedNote {...moved} />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+
+const take = () => fireEvent.click(screen.getByRole('button', { name: 'Take over changes' }));
+
+describe('the note about changes online', () => {
+  it('says who has changed something, and takes it over', async () => {
+    answer({ state: 'done', message: 'Done.' });
+    show();
+    expect(screen.getByText(/^2 new versions by Anna and Bo aren’t here yet\./)).toBeDefined();
+    take();
+    await vi.waitFor(() => expect(sent).toEqual([{ choices: {} }]));
+  });
+
+  it('shows both versions of a value, and sends the choice', async () => {
+    answer({ state: 'conflicts', conflicts: [CONFLICT] }, { state: 'done', message: 'Done.' });
+    show();
+    take();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed here and online' }));
+    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Take over' });
+    expect(button.disabled).toBe(true);
+    expect(dialog.getByRole('radiogroup', { name: 'Pricing: Plans: price, USA' }).textContent).toMatch(
+      /145Here, by Ida.*150Online, by Bo/,
+    );
+    fireEvent.click(dialog.getByRole('radio', { name: /^150/ }));
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([{ choices: {} }, { choices: { price: 'theirs' } }]);
+  });
+
+  it('says why nothing was taken over, and lets somebody try again', async () => {
+    answer({ state: 'refused', message: 'The disk is full.', details: 'ENOSPC' });
+    show();
+    take();
+    expect(await screen.findByText(/The disk is full\.$/)).toBeDefined();
+    expect(screen.getByText('ENOSPC')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take over changes' }).disabled).toBe(false);
+  });
+
+  it('says that a developer has to install a new version, in place of a button', () => {
+    show({ ...MOVED, obstacle: { message: 'A new version is ready.', details: 'src/a.ts' } });
+    expect(screen.getByText(/A new version is ready\.$/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
