@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { editContent, type EditOutcome } from '../content-edit/edit-content.ts';
 import { textsAfter } from '../content-edit/file-change.ts';
-import { latestRecord, readRecord } from '../content-edit/edit-record.ts';
+import { readRecord } from '../content-edit/edit-record.ts';
+import { latestRecord } from '../content-edit/undone-edits.ts';
 import type { EditRequest } from '../content-edit/edit-request.ts';
 import type { OpenCheck } from '../content-edit/open-check.ts';
 import { editRequestSchema } from '../../builder/protocol/edit-request.ts';

@@ -6,7 +6,8 @@ import { unifiedDiff } from './unified-diff.ts';
 import { openCheck, type OpenCheck } from './open-check.ts';
 import type { EditRequest } from './edit-request.ts';
 import { planChanges } from './plan-changes.ts';
-import { recordEdit, type ChangedValue, type NewRecord } from './edit-record.ts';
+import { recordEdit, type NewRecord } from './edit-record.ts';
+import { type ChangedValue } from './record-folder.ts';
 import { changedSince, recoverChanges, writeChanges } from './write-changes.ts';
 import type { DrawnPicture } from './drawn-pictures.ts';
 
@@ -100,7 +101,8 @@ export function makeChanges(
   };
   if (dryRun || changes.length === 0) return outcome;
   let kept: Partial<EditOutcome> = {};
-  const record = () => void (kept = recorded(root, { changes, ...words }, outcome.diagnostics));
+  const record = () =>
+    void (kept = recorded(root, { changes, ...words, author: check.author?.() }, outcome.diagnostics));
   const problems = writeChanges(root, changes, recordUndo ?? record);
   return problems.length > 0 ? refusedEdit(problems) : { ...outcome, ...kept };
 }

@@ -10,6 +10,7 @@ import { decodeSource } from '../../content/read/decode-source.ts';
 import { entriesBelow, filesAt, readFileAt } from '../../content/read/read-files.ts';
 import { areSameRegions, hasNoRegions, readSiteRegions } from '../../content/read/site-regions.ts';
 import type { ContentModel } from '../../model/content-model.ts';
+import type { EditAuthor } from './record-folder.ts';
 import type { FileChange } from './file-change.ts';
 
 /** A content check that stays open between edits, and reads only files that changed on disk. */
@@ -23,6 +24,8 @@ export interface OpenCheck {
   result: () => ContentResult;
   /** The files in `content/` as of the last `refresh`, each with a hash of its text. */
   files: () => ReadonlyMap<string, string>;
+  /** Returns who makes the edits now. Left out where nobody signs in. */
+  author?: () => EditAuthor | undefined;
   /** Returns the diagnostics as if changes were made. Nothing is written. */
   diagnosticsWith: (changes: readonly FileChange[]) => Diagnostic[];
 }

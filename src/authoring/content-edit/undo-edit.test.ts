@@ -6,7 +6,7 @@ import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
 import { editContent } from './edit-content.ts';
-import { latestRecord } from './edit-record.ts';
+import { latestRecord } from './undone-edits.ts';
 import { undoEdit } from './undo-edit.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');

@@ -7,7 +7,8 @@ import type { EditOperation } from '../edit/edit-operation.ts';
 import type { EditRequest } from './edit-request.ts';
 import { readContentText } from './content-path.ts';
 import { makeChanges, refusedEdit, type EditOutcome } from './edit-content.ts';
-import { isUndone, markUndone, readRecord } from './edit-record.ts';
+import { readRecord } from './edit-record.ts';
+import { isUndone, markUndone } from './undone-edits.ts';
 import { withSchemaOrder } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
 import type { OpenCheck } from './open-check.ts';
@@ -62,7 +63,11 @@ function replay(root: string, id: string, { model, again, dryRun = false, check 
   }
   const { pictures = [] } = record;
   const drawn = again ? drawPictures(root, pictures) : [];
-  const outcome = makeChanges(root, changes, model, { dryRun, recordUndo: () => markUndone(root, id, !again), check });
+  const outcome = makeChanges(root, changes, model, {
+    dryRun,
+    recordUndo: () => markUndone(root, id, !again, check?.author?.()),
+    check,
+  });
   const isDone = outcome.ok && !dryRun;
   if (again && !isDone) erasePictures(root, drawn);
   if (!again && isDone) erasePictures(root, pictures);

@@ -18,7 +18,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { THOROUGH } from '../../../tests/support/thorough.ts';
 import { openJournal } from './edit-journal.ts';
-import { listEdits, recordEdit } from './edit-record.ts';
+import { recordEdit } from './edit-record.ts';
+import { listEdits } from './undone-edits.ts';
 import { recoverChanges, writeChanges } from './write-changes.ts';
 
 vi.setConfig({ testTimeout: 600_000 });

@@ -5,7 +5,8 @@ import { type Diagnostic, type InForm, ofWholeFile } from '../../content/diagnos
 import { FILE_OUT_OF_REACH, problemOfPath, readContentText } from './content-path.ts';
 import { closeJournal, leftJournal, openJournal } from './edit-journal.ts';
 import type { FileChange } from './file-change.ts';
-import { latestRecord, readRecord, recordEdit } from './edit-record.ts';
+import { readRecord, recordEdit } from './edit-record.ts';
+import { latestRecord } from './undone-edits.ts';
 import { placeText, prepareText, putText, temporaryName } from './put-text.ts';
 
 /** Time that a group waits for another process to write its own, in milliseconds, and the pause between two attempts. */

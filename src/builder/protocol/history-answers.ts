@@ -12,6 +12,11 @@ export interface HistoryStep {
   undone: boolean;
   /** The single value that the step changed, in words; left out if it was more than one. */
   value?: { before: string; after: string };
+  /** Set for a step of somebody else, which `undo` without an id leaves alone. */
+  isOthers?: true;
+  /** The name of the other person who has made the step, and of one who has undone it, where people sign in. */
+  author?: string;
+  undoneBy?: string;
   /** Set for the undone step that `redo` makes again. */
   redoesNext?: true;
   /** Set for a step that `undo` without an id passes: its files were changed by hand since. */

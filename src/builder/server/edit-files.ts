@@ -5,10 +5,12 @@ import { type Diagnostic, shorten } from '../../content/diagnostics/diagnostic.t
 import { makeChanges, type EditOutcome } from '../../authoring/content-edit/edit-content.ts';
 import { textsAfter } from '../../authoring/content-edit/file-change.ts';
 import { planChanges } from '../../authoring/content-edit/plan-changes.ts';
-import { planSetAgain, type ChangedValue } from '../../authoring/content-edit/edit-record.ts';
+import { planSetAgain } from '../../authoring/content-edit/edit-record.ts';
+import { type ChangedValue } from '../../authoring/content-edit/record-folder.ts';
 import { recoverChanges } from '../../authoring/content-edit/write-changes.ts';
 import { readingLanguageOf } from '../../regions/reading-language.ts';
 import type { Language } from '../../regions/site-regions.ts';
+import { actingPerson } from './acting-person.ts';
 import { toProblems } from './problems.ts';
 import { withoutTranslatedMarks } from './translated-marks.ts';
 import { samplesGoingLive } from './draft-samples.ts';
@@ -36,7 +38,11 @@ export function editFiles(session: BuilderSession, input: EditInput): CallOutcom
   const planned = planChanges(root, request, check.model);
   if (planned.diagnostics.length > 0) return refused(session, planned.diagnostics);
   const [only, ...others] = planned.changes;
-  const again = mergeKey !== undefined && only && others.length === 0 && planSetAgain(root, mergeKey, request, only);
+  const again =
+    mergeKey !== undefined &&
+    only &&
+    others.length === 0 &&
+    planSetAgain(root, { mergeKey, author: actingPerson() }, request, only);
   const { regions } = check.model;
   const changes = (again ? [again] : planned.changes).map((change) => withoutTranslatedMarks(change, regions));
   const words = { label, mergeKey, value: changedValue(input, readingLanguageOf(regions)) };

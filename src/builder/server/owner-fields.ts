@@ -5,7 +5,7 @@ import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import { SITE_FILE } from '../../content/releases/content-version.ts';
 import { signInTexts } from '../texts/sign-in/sign-in-texts.ts';
-import { actingRole } from './acting-person.ts';
+import { actingPerson, actingRole } from './acting-person.ts';
 import { jsonAt } from './plain-value.ts';
 
 /** Fields of the site that decide where visitors' data goes, whose scripts they run, and under which address. */
@@ -17,9 +17,10 @@ export const OWNER_FIELDS = [
   'searchConsoleToken',
 ] as const;
 
-/** Returns a check that refuses changes of the owner's fields by others, whichever call makes them. */
-export const withOwnerFields = (check: OpenCheck): OpenCheck => ({
+/** Returns a check that refuses changes of the owner's fields by others, whichever call makes them, and knows who makes each. */
+export const withPerson = (check: OpenCheck): OpenCheck => ({
   ...check,
+  author: actingPerson,
   diagnosticsWith(changes) {
     const diagnostics = check.diagnosticsWith(changes);
     const isRefused = actingRole() !== 'owner' && changes.some(changesOwnerField);

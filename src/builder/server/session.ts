@@ -27,7 +27,7 @@ import { listTranslations } from './list-translations.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
-import { withOwnerFields } from './owner-fields.ts';
+import { withPerson } from './owner-fields.ts';
 import { shareSection } from './shared-sections.ts';
 import { removeTemplate, renameTemplate, saveTemplate } from './templates/save-template.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
@@ -162,7 +162,7 @@ export async function openSession({ root, pages, announce }: BuilderContext): Pr
     for (const file of files) pages?.take(join(root, file));
     announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
   };
-  const check = withOwnerFields(openCheck(root, model, tell));
+  const check = withPerson(openCheck(root, model, tell));
   const schemas = inLanguageOfPerson(editorSchemas(model));
   return {
     root,

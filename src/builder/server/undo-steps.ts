@@ -2,21 +2,23 @@ import { texts } from '../texts/texts.ts';
 import type { HistoryStep } from '../protocol/history-answers.ts';
 import type { CallOutcome } from '../protocol/answers.ts';
 import { ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
-import { labelOf, latestUndone, listEdits, undoableRecords } from '../../authoring/content-edit/edit-record.ts';
+import { labelOf } from '../../authoring/content-edit/edit-record.ts';
+import { latestUndone, listEdits, undoableRecords } from '../../authoring/content-edit/undone-edits.ts';
 import { redoEdit, undoEdit } from '../../authoring/content-edit/undo-edit.ts';
 import { currentText } from './current-text.ts';
 import { toOutcome, refused } from './edit-files.ts';
+import { actingPerson } from './acting-person.ts';
 import type { BuilderSession } from './session.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 
 /**
- * Answers `undo`: undoes a step, or the latest one. Steps whose files were changed by hand since are passed on the way to
+ * Answers `undo`: undoes a step, or the person's latest one; where nobody signs in, the latest of all. Steps whose files were changed by hand since are passed on the way to
  * the latest; each is named once.
  */
 export function undoStep(session: BuilderSession, { id }: { id?: string | undefined }): CallOutcome {
   if (id !== undefined) return undoOne(session, id).outcome;
   const passed: CallOutcome['passed'] = [];
-  for (const step of undoableRecords(session.root)) {
+  for (const step of undoableRecords(session.root, actingPerson()?.id)) {
     const { outcome, isPassed } = undoOne(session, step);
     if (!isPassed) return { ...outcome, passed };
     if (!session.passedSteps.has(step))
@@ -38,21 +40,24 @@ function undoOne(session: BuilderSession, id: string): { outcome: CallOutcome; i
 
 const whyOf = ({ problems }: CallOutcome): string => problems[0]?.message ?? '';
 
-/** Answers `redo`: makes the step that was undone last again, unless another one was made since. */
+/** Answers `redo`: makes the step that the person has undone last again, unless they have made another one since. */
 export function redoStep(session: BuilderSession): CallOutcome {
   const { root, check } = session;
-  const id = latestUndone(root);
+  const id = latestUndone(root, actingPerson()?.id);
   if (id === undefined) return nothing(session, texts.server.steps.nothingToRedo);
   return { ...toOutcome(session, redoEdit(root, id, check.model, { check })), id };
 }
 
 /** Answers `history`: all steps, the latest first. */
 export function listSteps({ root, passedSteps }: Pick<BuilderSession, 'root' | 'passedSteps'>): HistoryStep[] {
-  const next = latestUndone(root);
+  const self = actingPerson()?.id;
+  const next = latestUndone(root, self);
   return listEdits(root)
     .reverse()
-    .map((step) => ({
+    .map(({ author, undoneBy, ...step }) => ({
       ...step,
+      ...(author?.id !== self && { isOthers: true as const, ...(author && { author: author.name }) }),
+      ...(undoneBy && undoneBy.id !== self && { undoneBy: undoneBy.name }),
       ...(step.id === next && { redoesNext: true as const }),
       ...(passedSteps.has(step.id) && { isPassed: true as const }),
     }));

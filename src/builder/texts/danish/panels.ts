@@ -55,6 +55,8 @@ export const changes: InterfaceTexts['changes'] = {
   },
 };
 
+const by = (person: string | undefined): string => (person === undefined ? '' : `, af ${person}`);
+
 export const history: InterfaceTexts['history'] = {
   title: 'Historik',
   keywords: 'fortryd trin',
@@ -63,17 +65,18 @@ export const history: InterfaceTexts['history'] = {
   showOlder: 'Vis ældre trin',
   justNow: 'Lige nu',
   undo: {
-    label: (step) => `Fortryd ${step}`,
+    label: (step, person) => `Fortryd ${step}${by(person)}`,
     tooltip: (step, keys) => `Fortryd ${step} (${keys})`,
     nothing: 'Intet at fortryde endnu',
     isDone: 'Fortrudt',
-    done: (step) => `Fortrudt: ${step}`,
+    isDoneBy: (person) => `Fortrudt af ${person}`,
+    done: (step, person) => `Fortrudt: ${step}${by(person)}`,
   },
   redo: {
     title: 'Gentag',
     tooltip: (step, keys) => `Gentag ${step} (${keys})`,
     nothing: 'Intet at gentage',
-    done: (step) => `Gentaget: ${step}`,
+    done: (step, person) => `Gentaget: ${step}${by(person)}`,
   },
   passed: {
     title: (step) => `Sprunget over: ${step}`,

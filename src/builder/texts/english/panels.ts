@@ -58,6 +58,9 @@ export const changes = {
   },
 };
 
+/** Whose step it was, if it was somebody else's. */
+const by = (person: string | undefined): string => (person === undefined ? '' : `, by ${person}`);
+
 export const history = {
   title: 'History',
   keywords: 'undo steps',
@@ -67,18 +70,19 @@ export const history = {
   justNow: 'Just now',
   undo: {
     /** Label of the button of a step. */
-    label: (step: string) => `Undo ${step}`,
+    label: (step: string, person?: string) => `Undo ${step}${by(person)}`,
     tooltip: (step: string, keys: string) => `Undo ${step} (${keys})`,
     nothing: 'Nothing to undo yet',
     /** Mark of a step. */
     isDone: 'Undone',
-    done: (step: string) => `Undone: ${step}`,
+    isDoneBy: (person: string) => `Undone by ${person}`,
+    done: (step: string, person?: string) => `Undone: ${step}${by(person)}`,
   },
   redo: {
     title: 'Redo',
     tooltip: (step: string, keys: string) => `Redo ${step} (${keys})`,
     nothing: 'Nothing to redo',
-    done: (step: string) => `Redone: ${step}`,
+    done: (step: string, person?: string) => `Redone: ${step}${by(person)}`,
   },
   /** A step that Undo passes over. */
   passed: {

@@ -162,7 +162,7 @@ function HistoryList({ steps, undo }: UndoHistory) {
 }
 
 function Step({
-  step: { label, time, undone, value },
+  step: { label, time, undone, value, author, undoneBy },
   now,
   onUndo,
 }: {
@@ -179,13 +179,16 @@ function Step({
             <BeforeAfter {...shortenValues(value)} />
           </span>
         )}
-        <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString(texts.common.locale)}>
-          {timeAgo(time, now)}
-        </time>
+        <span className={classes.when}>
+          {author !== undefined && `${author} · `}
+          <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString(texts.common.locale)}>
+            {timeAgo(time, now)}
+          </time>
+        </span>
       </div>
       {undone ? (
         <Badge size="sm" variant="default" tt="none" fw={400} c="dimmed">
-          {texts.history.undo.isDone}
+          {undoneBy === undefined ? texts.history.undo.isDone : texts.history.undo.isDoneBy(undoneBy)}
         </Badge>
       ) : (
         <Button
@@ -193,7 +196,7 @@ function Step({
           color="gray"
           size="compact-xs"
           mih={24}
-          aria-label={texts.history.undo.label(label)}
+          aria-label={texts.history.undo.label(label, author)}
           onClick={onUndo}
         >
           {texts.common.undo}

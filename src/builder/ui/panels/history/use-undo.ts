@@ -45,7 +45,7 @@ export function useUndo(): UndoHistory {
   }, [client]);
   return {
     steps,
-    next: steps.find(({ undone, isPassed }) => !undone && !isPassed),
+    next: steps.find(({ undone, isPassed, isOthers }) => !undone && !isPassed && !isOthers),
     undone: steps.find(({ redoesNext }) => redoesNext),
     isBusy: useIsBusy(),
     ...actions,
@@ -64,8 +64,8 @@ async function replay(client: QueryClient, name: 'undo' | 'redo', id?: string): 
   for (const step of outcome.passed ?? []) showPassed(step);
   if (!outcome.ok) return;
   noteWritten(outcome.files);
-  const label = known?.find((step) => step.id === outcome.id)?.label;
-  if (label !== undefined) showStatus({ kind: 'saved', text: texts.history[name].done(label) });
+  const step = known?.find(({ id: known }) => known === outcome.id);
+  if (step) showStatus({ kind: 'saved', text: texts.history[name].done(step.label, step.author) });
   client.setQueryData(historyQuery.queryKey, (steps) =>
     steps?.map((step) => (step.id === outcome.id ? { ...step, undone: name === 'undo' } : step)),
   );
