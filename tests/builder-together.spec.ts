@@ -2,6 +2,8 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { acceptInvitation, addPasskeyDevice, openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
 
+const HOME = 'content/pages/home.yaml';
+
 test.describe.configure({ mode: 'serial' });
 
 let builder: PeopleBuilder;
@@ -29,7 +31,8 @@ test.afterAll(async () => {
 
 const here = (page: Page) => page.getByRole('list', { name: 'People here' });
 const sections = (page: Page) => page.getByRole('list', { name: 'Sections' }).locator('> li');
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title, English' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text, English', exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title, English', exact: true });
 
 async function openSection(page: Page, index: number): Promise<void> {
   await sections(page).nth(index).click();
@@ -56,11 +59,16 @@ test('opens what somebody has open', { tag: '@chromium' }, async () => {
   await expect(here(anna)).toContainText('Bo is on About me');
 });
 
-test('says at a field that somebody else is typing in it, and reads nothing aloud', { tag: '@chromium' }, async () => {
+/** Opens the fields of the section "About" of the home page for both. */
+async function openAbout(): Promise<void> {
   for (const page of [anna, bo]) {
     await page.goto(`${builder.origin}/_builder/?page=/`);
     await openSection(page, 2);
   }
+}
+
+test('says at a field that somebody else is typing in it, and reads nothing aloud', { tag: '@chromium' }, async () => {
+  await openAbout();
   await bo.evaluate(() => {
     const spoken: string[] = [];
     Object.assign(globalThis, { spoken });
@@ -79,6 +87,102 @@ test('says at a field that somebody else is typing in it, and reads nothing alou
   await expect(title(bo)).not.toHaveAccessibleDescription(/typing/);
   const spoken = await bo.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken.join('\n'));
   expect(spoken).not.toMatch(/Anna|typing/);
+});
+
+test(
+  'lets one person at a time type in a long text, and keeps the cursor of the other one',
+  { tag: '@chromium' },
+  async () => {
+    await openAbout();
+    await text(anna).press('ControlOrMeta+Home');
+    for (const _ of 'I’m') await anna.keyboard.press('ArrowRight');
+    await text(bo).press('ControlOrMeta+End');
+    await bo.keyboard.type(' From Bo.');
+    await expect(text(anna)).toHaveAccessibleDescription('Bo is typing. You can go on when Bo is done.');
+    await expect(text(anna)).toHaveAttribute('aria-readonly', 'true');
+    await anna.keyboard.type('Not now.');
+    await title(bo).focus();
+    await expect(text(anna)).not.toHaveAttribute('aria-readonly');
+    await expect(text(anna)).toContainText('From Bo.');
+    await text(anna).focus();
+    await anna.keyboard.type('X');
+    await expect.poll(() => builder.read(HOME)).toContain('I’mX a freelance');
+    expect(builder.read(HOME)).toContain(' From Bo.');
+    expect(builder.read(HOME)).not.toContain('Not now.');
+  },
+);
+
+test(
+  'gives a long text to one of two who begin at once, and shows the other one both versions',
+  { tag: '@chromium' },
+  async () => {
+    await openAbout();
+    // Both type before the server knows of either.
+    for (const page of [anna, bo])
+      await page.route('**/_builder/api/here', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+    for (const page of [anna, bo]) await text(page).press('ControlOrMeta+End');
+    const typed = (page: Page) => (page === anna ? ' AAAAAAAAAA' : ' BBBBBBBBBB');
+    await Promise.all([anna, bo].map((page) => page.keyboard.type(typed(page), { delay: 150 })));
+    const isReadOnly = async (page: Page) => (await text(page).getAttribute('aria-readonly')) === 'true';
+    await expect.poll(async () => (await Promise.all([anna, bo].map(isReadOnly))).filter(Boolean)).toHaveLength(1);
+    const [first, second] = (await isReadOnly(bo)) ? [anna, bo] : [bo, anna];
+    await title(first).focus();
+    await expect.poll(() => builder.read(HOME)).toContain(typed(first));
+    await expect(second.getByRole('alert').filter({ hasText: 'This text was also changed elsewhere' })).toContainText(
+      typed(first).trim(),
+    );
+    await expect(text(second)).toContainText(typed(second).slice(0, 2));
+    await second.getByRole('button', { name: 'Use the other version' }).click();
+    await expect(text(second)).toContainText(typed(first).trim());
+    for (const page of [anna, bo]) await page.unrouteAll({ behavior: 'wait' });
+  },
+);
+
+test('moves neither cursor nor page when somebody else saves the same short text', { tag: '@chromium' }, async () => {
+  await openAbout();
+  const area = title(anna);
+  await area.focus();
+  await area.evaluate((input: HTMLTextAreaElement) => input.setSelectionRange(4, 10));
+  const scrolled = () =>
+    anna.evaluate(() => {
+      const frame = document.querySelector('iframe')?.contentWindow;
+      return [frame?.scrollY, ...[...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop).filter(Boolean)];
+    });
+  const before = await scrolled();
+  await title(bo).press('Home');
+  await bo.keyboard.type('Oh, ');
+  await text(bo).focus();
+  await expect(area).toHaveValue(/^Oh, /);
+  const selected = await area.evaluate((input: HTMLTextAreaElement) => [input.selectionStart, input.selectionEnd]);
+  expect(selected).toEqual([8, 14]);
+  expect(await scrolled()).toEqual(before);
+});
+
+test("undoes one's own steps, and those of others from the list, with their names", { tag: '@chromium' }, async () => {
+  await openAbout();
+  await title(anna).fill('Written by Anna');
+  await title(anna).blur();
+  await expect.poll(() => builder.read(HOME)).toContain('Written by Anna');
+  await openSection(bo, 1);
+  await title(bo).fill('Written by Bo');
+  await title(bo).blur();
+  await expect.poll(() => builder.read(HOME)).toContain('Written by Bo');
+  await anna.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => builder.read(HOME)).not.toContain('Written by Anna');
+  expect(builder.read(HOME)).toContain('Written by Bo');
+  await anna.getByRole('button', { name: 'History' }).click();
+  const step = anna.getByRole('list', { name: 'Steps' }).getByRole('listitem').first();
+  await expect(step).toContainText(/Bo · /);
+  await step.getByRole('button', { name: /^Undo .*, by Bo$/ }).click();
+  await expect.poll(() => builder.read(HOME)).not.toContain('Written by Bo');
+  await expect(anna.getByRole('status').first()).toHaveText(/^Undone: .*, by Bo$/);
+  await bo.getByRole('button', { name: 'History' }).click();
+  await expect(bo.getByRole('list', { name: 'Steps' }).getByRole('listitem').first()).toContainText(
+    'Undone by Anna Berg',
+  );
 });
 
 test('sets a name as text, whatever it is', { tag: '@chromium' }, async ({ browser }) => {

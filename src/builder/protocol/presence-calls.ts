@@ -19,8 +19,8 @@ export const PRESENCE_INPUTS = {
     tab,
     /** The page, section or field that is open. Left out: none. */
     at: place.optional(),
-    /** The field that is typed in, and the time since the last key, in milliseconds. */
-    types: place.extend({ idle: z.int().min(0).max(TYPING_MS) }).optional(),
+    /** The field that is typed in, whether it's a long text, and the time since the last key, in milliseconds. */
+    types: place.extend({ isLong: z.boolean(), idle: z.int().min(0).max(TYPING_MS) }).optional(),
   }),
   /** Says that the tab is closed. */
   away: z.strictObject({ tab }),

@@ -28,8 +28,8 @@ export interface PresentPerson {
   color: number;
   /** The page, section or field that is open. */
   at?: PersonPlace;
-  /** The field that the person is typing in. */
-  types?: PersonPlace;
+  /** The field that the person is typing in. A long text is typed by one person at a time. */
+  types?: PersonPlace & { isLong: boolean };
 }
 
 /** A file, or something in it. */

@@ -36,11 +36,11 @@ it('tells everybody who is here and where, and which color is whose', async () =
   presence.follow('Anna');
   presence.follow('Bo');
   report('Anna', { at: HOME });
-  const answer = await ask('Bo', { at: { ...HOME, path: [] }, types: { ...TITLE, idle: 0 } });
+  const answer = await ask('Bo', { at: { ...HOME, path: [] }, types: { ...TITLE, isLong: false, idle: 0 } });
   expect(answer.self).toBe('bo');
   expect(answer.people).toEqual([
     { person: 'anna', name: 'Anna', color: 0, at: HOME },
-    { person: 'bo', name: 'Bo', color: 1, at: { ...HOME, path: [] }, types: TITLE },
+    { person: 'bo', name: 'Bo', color: 1, at: { ...HOME, path: [] }, types: { ...TITLE, isLong: false } },
   ]);
   expect(told.at(-1)).toEqual({ version: answer.version, people: answer.people });
 });
@@ -93,10 +93,10 @@ it('forgets a tab that is closed at once, and one that reports no more after a w
 
 it('ends typing ten seconds after the last key, however late that was reported', () => {
   presence.follow('Anna');
-  report('Anna', { types: { ...TITLE, idle: 4000 } });
+  report('Anna', { types: { ...TITLE, isLong: false, idle: 4000 } });
   const typing = () => told.at(-1)?.people[0]?.types;
   vi.advanceTimersByTime(5000);
-  expect(typing()).toEqual(TITLE);
+  expect(typing()).toEqual({ ...TITLE, isLong: false });
   vi.advanceTimersByTime(2000);
   expect(typing()).toBeUndefined();
   expect(names()).toEqual(['Anna']);
@@ -129,4 +129,44 @@ it('gives nine people the eight colors, and a color that is free to who comes ne
   presence.follow('next');
   report('next');
   expect(colors().at(-1)).toBe(3);
+});
+
+const typists = () => (told.at(-1)?.people ?? []).flatMap(({ name, types }) => (types ? [name] : []));
+const types = (name: string, isLong = true) => report(name, { types: { ...TITLE, isLong, idle: 0 } });
+
+it('gives a long text to one of two who begin at once, and to the other one as soon as it is free', () => {
+  for (const name of ['Anna', 'Bo']) presence.follow(name);
+  types('Anna');
+  types('Bo');
+  expect(typists()).toEqual(['Anna']);
+  report('Anna');
+  types('Bo');
+  expect(typists()).toEqual(['Bo']);
+});
+
+it('gives a long text to somebody else ten seconds after the last key', () => {
+  for (const name of ['Anna', 'Bo']) presence.follow(name);
+  types('Anna');
+  vi.advanceTimersByTime(9000);
+  types('Bo');
+  expect(typists()).toEqual(['Anna']);
+  vi.advanceTimersByTime(2000);
+  types('Bo');
+  expect(typists()).toEqual(['Bo']);
+});
+
+it('lets several type in a short text, until it gets long for one of them', () => {
+  for (const name of ['Anna', 'Bo']) presence.follow(name);
+  types('Anna', false);
+  types('Bo', false);
+  expect(typists()).toEqual(['Anna', 'Bo']);
+  types('Bo');
+  types('Anna');
+  expect(typists()).toEqual(['Bo']);
+});
+
+it('does not keep somebody from their own text in another tab', () => {
+  presence.follow('Anna');
+  for (const tab of ['one', 'two']) report('Anna', { tab, types: { ...TITLE, isLong: true, idle: 0 } });
+  expect(typists()).toEqual(['Anna', 'Anna']);
 });

@@ -53,15 +53,10 @@ export function createPresence(tell: (here: PeopleHere) => void): Presence {
     colors.keep(new Set([...tabs.values()].map(({ person }) => person)));
     tell(here);
   };
-  const look = () => {
-    const now = Date.now();
-    for (const [key, { until, types, ...tab }] of tabs) {
-      if (until <= now) tabs.delete(key);
-      else if (types && types.until <= now) tabs.set(key, { ...tab, until });
-    }
+  const clock = setInterval(() => {
+    endOver(tabs);
     tellChange();
-  };
-  const clock = setInterval(look, LOOK_MS);
+  }, LOOK_MS);
   clock.unref();
   return {
     handlers: {
@@ -70,6 +65,7 @@ export function createPresence(tell: (here: PeopleHere) => void): Presence {
         const own = [...tabs].filter(([, one]) => one.session === session).map(([key]) => key);
         const key = keyOf(session, tab);
         if (own.length >= MAX_TABS && !own.includes(key)) tabs.delete(own[0] ?? '');
+        const isTyping = types !== undefined && isFree(tabs, key, person, types);
         const now = Date.now();
         tabs.set(key, {
           session,
@@ -77,7 +73,7 @@ export function createPresence(tell: (here: PeopleHere) => void): Presence {
           name,
           until: now + (streams.has(session) ? SILENT_MS : AWAY_MS),
           ...(at && { at }),
-          ...(types && { types: { file: types.file, path: types.path, until: now + TYPING_MS - types.idle } }),
+          ...(isTyping && { types: { ...typedAt(types), until: now + TYPING_MS - types.idle } }),
         });
         tellChange();
         return { ...here, self: person };
@@ -102,7 +98,32 @@ export function createPresence(tell: (here: PeopleHere) => void): Presence {
   };
 }
 
+/** Ends what is over by now. */
+function endOver(tabs: Map<string, Tab>): void {
+  const now = Date.now();
+  for (const [key, { until, types, ...tab }] of tabs) {
+    if (until <= now) tabs.delete(key);
+    else if (types && types.until <= now) tabs.set(key, { ...tab, until });
+  }
+}
+
 const keyOf = (session: string, tab: string): string => `${session} ${tab}`;
+
+type Typed = NonNullable<PresentPerson['types']>;
+
+const typedAt = ({ file, path, isLong }: Typed): Typed => ({ file, path, isLong });
+
+/**
+ * Returns whether a person may type in a field. A long text belongs to whoever began to type in it; a field that only becomes
+ * long while several type in it belongs to whoever reports that first.
+ */
+function isFree(tabs: ReadonlyMap<string, Tab>, key: string, person: string, { file, path, isLong }: Typed): boolean {
+  const isThere = ({ types }: Tab) => types?.file === file && isDeepStrictEqual(types.path, path);
+  const own = tabs.get(key);
+  const others = [...tabs.values()].filter((one) => one.person !== person && isThere(one));
+  if (others.some(({ types }) => types?.isLong)) return false;
+  return !isLong || others.length === 0 || (own !== undefined && isThere(own));
+}
 
 /** Returns what others are told of a tab. */
 const toPresent = ({ person, name, at, types }: Tab, color: number): PresentPerson => ({
@@ -110,7 +131,7 @@ const toPresent = ({ person, name, at, types }: Tab, color: number): PresentPers
   name,
   color,
   ...(at && { at }),
-  ...(types && { types: { file: types.file, path: types.path } }),
+  ...(types && { types: typedAt(types) }),
 });
 
 /** Creates what gives each person the first color that nobody else has, as long as there is one. */

@@ -7,5 +7,6 @@ export const danishTogether: TogetherTexts = {
   here: (name) => `${name} er her`,
   on: (name, page) => `${name} er på ${page}`,
   more: plural({ one: '# mere', other: '# mere' }),
+  alone: (name) => `${name} skriver. Du kan fortsætte, når ${name} er færdig.`,
   typing: (name) => `${name} skriver her`,
 };

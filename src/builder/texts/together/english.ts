@@ -6,5 +6,7 @@ export const englishTogether = {
   here: (name: string) => `${name} is here`,
   on: (name: string, page: string) => `${name} is on ${page}`,
   more: plural({ one: '# more', other: '# more' }),
+  /** In a long text, which one person types at a time. */
+  alone: (name: string) => `${name} is typing. You can go on when ${name} is done.`,
   typing: (name: string) => `${name} is typing here`,
 };

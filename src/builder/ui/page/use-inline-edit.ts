@@ -88,6 +88,8 @@ export function useInlineEdit(options: InlineOptions): InlineEditing {
     const { field } = target;
     if (!field) return;
     const own = { ...target, field };
+    // The form says who else has the text.
+    if (drafts.isTaken(fieldKey(field.file, field.path))) return inForm(own, undefined);
     // Until the router has replaced the page's markup, an edit in it would be cut off.
     if (page.document.documentElement.dataset['ready'] !== 'true') return inForm(own, texts.frames.inForm.loading);
     const query = fileQuery(field.file);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '../../../components/create-store.ts';
 import { formatPath, type Path } from '../../../data/path.ts';
 import type { PeopleHere, PresentPerson } from '../../protocol/presence.ts';
@@ -35,13 +35,25 @@ export function useOthersWho(isWanted: (one: PresentPerson) => boolean): Present
   return [...new Map(found.map((one) => [one.person, one])).values()];
 }
 
-/** Returns the name of another person who is typing in a field; `undefined` if nobody is. */
-export const useTypist = (file: string, path: Path): string | undefined =>
-  useSyncExternalStore(others.subscribe, () => typistAt(file, path));
+/** Somebody who is typing. */
+export interface Typist {
+  name: string;
+  /** Whether nobody else types there meanwhile. */
+  isAlone: boolean;
+}
 
-function typistAt(file: string, path: Path): string | undefined {
-  const name = formatPath(path);
-  return others
-    .get()
-    .find(({ types }) => types?.file === file && formatPath(shownPath(file, types.path) ?? []) === name)?.name;
+/** Returns who else is typing in a field; `undefined` if nobody is. */
+export function typistAt(file: string, path: Path): Typist | undefined {
+  const field = formatPath(path);
+  const isThere = ({ types }: PresentPerson) =>
+    types?.file === file && formatPath(shownPath(file, types.path) ?? []) === field;
+  const found = others.get().filter(isThere);
+  const one = found.find(({ types }) => types?.isLong) ?? found[0];
+  return one && { name: one.name, isAlone: one.types?.isLong === true };
+}
+
+/** Returns who else is typing in a field, in a component. */
+export function useTypist(file: string, path: Path): Typist | undefined {
+  const now = useSyncExternalStore(others.subscribe, () => JSON.stringify(typistAt(file, path)));
+  return useMemo(() => (now === undefined ? undefined : (JSON.parse(now) as Typist)), [now]); // written one line above
 }

@@ -51,6 +51,16 @@ function type(editor: TextEditor, text: string): void {
 
 const html = ({ view }: TextEditor) => view.dom.innerHTML.replace(/<br[^>]*>/g, '');
 
+it('takes no letters while somebody else has the text, and the focus stays possible', () => {
+  const editor = open('One');
+  editor.setAttributes({ 'aria-readonly': 'true', tabindex: '0' });
+  expect(editor.view.dom.getAttribute('contenteditable')).toBe('false');
+  expect(editor.view.dom.tabIndex).toBe(0);
+  expect(editor.view.editable).toBe(false);
+  editor.setAttributes({});
+  expect(editor.view.editable).toBe(true);
+});
+
 describe('what is typed', () => {
   it('is shown as what it means', () => {
     const editor = open('');

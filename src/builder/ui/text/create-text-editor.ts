@@ -56,6 +56,7 @@ export class TextEditor {
       {
         state: this.#stateOf(this.#read(this.#text)),
         attributes: () => ({ ...this.#attributes }),
+        editable: () => this.#attributes['aria-readonly'] !== 'true',
         nodeViews: { fact: (node) => createFactView(node, mount.ownerDocument, this.#valueOf) },
         decorations: ({ doc }) => (classes ? classesOf(doc, classes) : null),
         dispatchTransaction: (tr) => this.#apply(tr),

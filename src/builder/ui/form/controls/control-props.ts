@@ -15,8 +15,10 @@ export interface ControlProps<F extends FormField = LeafField> {
   onBlur: () => void;
   /** Whether the value can't be saved as it is. */
   error: boolean;
-  /** Id of what is wrong with the value. */
+  /** Ids of what is wrong with the value, and of who else types it. */
   describedBy: string | undefined;
+  /** Whether somebody else has the text. */
+  readOnly: boolean;
 }
 
 /** Returns what the input of a field gets. Its problems are shown by `Problems` with the same id. */
@@ -28,6 +30,7 @@ export const controlProps = <F extends FormField>(field: F, id: string, leaf: Le
   choose: leaf.choose,
   onBlur: leaf.flush,
   error: leaf.problems.some(({ severity }) => severity === 'error'),
+  readOnly: leaf.typist?.isAlone === true,
   describedBy:
     [describedByProblems(id, leaf.problems), describedByTypist(id, leaf)].filter(Boolean).join(' ') || undefined,
 });
@@ -54,6 +57,7 @@ export const inputProps = (props: ControlProps<FormField>) => ({
   size: 'xs' as const,
   'data-path': props.field.path.join('.'),
   required: props.field.required,
+  readOnly: props.readOnly,
   withAsterisk: false,
   onBlur: props.onBlur,
   error: props.error,

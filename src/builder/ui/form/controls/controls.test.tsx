@@ -36,7 +36,7 @@ function show(schema: FormSchema, first: unknown, path = ['value']) {
       taken.push(next);
       set(next);
     };
-    const common = { onBlur: () => undefined, error: false, describedBy: undefined };
+    const common = { onBlur: () => undefined, error: false, describedBy: undefined, readOnly: false };
     return (
       <>
         <Control {...{ field, id: 'value', value, change: take, choose: take, ...common }} />

@@ -101,7 +101,7 @@ export const FromOthers = ({ id, leaf }: { id: string; leaf: Leaf }) => (
     {leaf.typist !== undefined && (
       <Text id={describedByTypist(id, leaf)} size="xs" className={classes.typist}>
         <IconPencil size={14} stroke={1.5} aria-hidden />
-        {togetherTexts().typing(leaf.typist)}
+        {leaf.typist.isAlone ? togetherTexts().alone(leaf.typist.name) : togetherTexts().typing(leaf.typist.name)}
       </Text>
     )}
     <Conflict leaf={leaf} />

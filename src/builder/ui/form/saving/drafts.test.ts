@@ -345,6 +345,21 @@ it('saves no half of a word that is being composed', async () => {
   expect(saved(save)).toEqual([['a', 'に', 'Hi']]);
 });
 
+it('keeps what was typed in a text that somebody else has, and saves it under its guard once the text is free', async () => {
+  const save = saver(conflictWith('theirs'));
+  drafts.isTaken = (key) => key === 'a';
+  type('a', 'mine', 'Hi');
+  type('b', 'mine', 'Hi');
+  drafts.flush('a');
+  await vi.advanceTimersByTimeAsync(10 * SAVE_DELAY_MS);
+  await drafts.flushAll();
+  expect(saved(save)).toEqual([['b', 'mine', 'Hi']]);
+  expect(drafts.toKeep().map(([key]) => key)).toContain('a');
+  drafts.isTaken = () => false;
+  await pause();
+  expect(saved(save)).toContainEqual(['a', 'mine', 'Hi']);
+});
+
 it('writes what is typed during an action after it, at the place where the action has left the field', async () => {
   const save = saver();
   let finish = () => {};

@@ -35,6 +35,8 @@ export class Drafts {
 
   /** Whether a field isn't in its file yet: what's typed there is saved after it. */
   isAhead: (key: string) => boolean = () => false;
+  /** Whether somebody else has a field: what was typed there is saved once it's free. */
+  isTaken: (key: string) => boolean = () => false;
 
   constructor(retry: Pick<Retry, 'add' | 'start'>) {
     this.#retry = retry;
@@ -187,7 +189,7 @@ export class Drafts {
     clearTimeout(entry.timer);
     entry.timer = undefined;
     if (!this.#save) return Promise.resolve(); // done by `connect`
-    if (this.isAhead(entry.key)) return Promise.resolve(this.#schedule(entry));
+    if (this.isAhead(entry.key) || this.isTaken(entry.key)) return Promise.resolve(this.#schedule(entry));
     entry.writing ??= this.#saveInOrder(entry).finally(() => {
       entry.writing = undefined;
       this.#notify();

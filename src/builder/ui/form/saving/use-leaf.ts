@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../../protocol/answers.ts';
 import type { FormField } from '../model/form-field.ts';
 import { problemAt, typedProblem } from '../model/typed-problem.ts';
 import type { Draft } from './draft.ts';
-import { useTypist } from '../../state/people-here.ts';
+import { useTypist, type Typist } from '../../state/people-here.ts';
 import { useForm, type FormState } from './form-state.tsx';
 import { drafts, fieldKey } from './unsaved.ts';
 import { formatPath } from '../../../../data/path.ts';
@@ -16,8 +16,8 @@ export interface Leaf {
   value: unknown;
   problems: readonly FieldProblem[];
   conflict: Draft['conflict'];
-  /** The name of another person who is typing it. */
-  typist: string | undefined;
+  /** Another person who is typing it. */
+  typist: Typist | undefined;
   /** Whether the value was sent and refused: the file has another one. */
   isRefused: boolean;
   /** Takes a typed value; it's saved after a pause. */

@@ -8,6 +8,7 @@ import { clipboardTexts, pastedText } from '../../text/paste/text-clipboard.ts';
 import { inputProps, inputTextOf, type ControlProps } from '../controls/control-props.ts';
 import { FactList } from './fact-list.tsx';
 import type { TextTarget } from './text-target.ts';
+import { useKeptCaret } from './kept-caret.ts';
 import { useFactList } from './use-fact-list.ts';
 import { namesFact, type FactsInText } from './use-facts.ts';
 import classes from './text.module.css';
@@ -29,23 +30,22 @@ interface LineInputProps extends ControlProps {
 export function LineInput({ code, language, facts, onFocus, onNote, onFact, ...props }: LineInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const { change, value } = props;
+  const text = oneLine(inputTextOf(value));
+  const { onSelect, onTyped } = useKeptCaret(input, text);
   const take = (text: string, caret: number) => {
+    onTyped(text);
     if (namesFact(text, facts)) onFact(caret);
     change(text);
   };
-  const insertFact = (name: string) => {
-    const { value: text = '', selectionStart: caret = 0, selectionEnd = 0 } = input.current ?? {};
-    const begun = factWordsBefore(text.slice(0, caret));
-    const before = begun === undefined ? text.slice(0, caret) : text.slice(0, caret - begun.length - 1);
-    take(`${before}{${name}}${text.slice(selectionEnd)}`, before.length + name.length + 2);
-  };
+  const insertFact = (name: string) => take(...withFact(input.current, name));
   const list = useFactList(facts.list, insertFact);
   const area = (
     <Textarea
       {...inputProps(props)}
       {...list.attributes}
       ref={input}
-      value={oneLine(inputTextOf(value))}
+      value={text}
+      onSelect={onSelect}
       onChange={({ currentTarget }) => {
         const { selectionStart } = currentTarget;
         const text = oneLine(currentTarget.value);
@@ -85,6 +85,14 @@ export function LineInput({ code, language, facts, onFocus, onNote, onFact, ...p
       </FactList>
     </>
   );
+}
+
+/** Returns the text of an input with a fact in place of what was typed to find it, and the place of the cursor behind it. */
+function withFact(input: HTMLTextAreaElement | null, name: string): [text: string, caret: number] {
+  const { value: text = '', selectionStart: caret = 0, selectionEnd = 0 } = input ?? {};
+  const begun = factWordsBefore(text.slice(0, caret));
+  const before = begun === undefined ? text.slice(0, caret) : text.slice(0, caret - begun.length - 1);
+  return [`${before}{${name}}${text.slice(selectionEnd)}`, before.length + name.length + 2];
 }
 
 /** Enter makes a space. */

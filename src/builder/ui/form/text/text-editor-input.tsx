@@ -64,6 +64,9 @@ function attributesOf(props: TextEditorInputProps): Record<string, string> {
     role: 'textbox',
     'aria-multiline': kind === 'rich',
     'aria-required': field.required || undefined,
+    // It keeps the focus, with what describes it.
+    'aria-readonly': props.readOnly || undefined,
+    tabindex: props.readOnly ? 0 : undefined,
     'data-path': field.path.join('.'),
     lang: language,
     spellcheck: true,

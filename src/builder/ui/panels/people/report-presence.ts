@@ -6,7 +6,7 @@ import { drafts, fileOfKey, pathOfKey } from '../../form/saving/unsaved.ts';
 import { call } from '../../state/api.ts';
 import { isWriting } from '../../state/is-writing.ts';
 import { useOpenFile } from '../../state/open-file.ts';
-import { takePeople } from '../../state/people-here.ts';
+import { takePeople, typistAt } from '../../state/people-here.ts';
 import { writtenPath } from '../../state/shown-files.ts';
 import { useView, type FieldPlace } from '../../state/view.tsx';
 
@@ -15,6 +15,9 @@ const PAUSE_MS = 150;
 
 /** Time for which keys in the same field are one report, in milliseconds. */
 const SAME_FIELD_MS = 2000;
+
+/** Longest text that several people may type at once, in UTF-16 code units. */
+const MAX_SHORT = 100;
 
 /** A text that is being typed. */
 interface Typing {
@@ -26,6 +29,7 @@ interface Typing {
   told: number;
   /** What has the focus. */
   element: Element | null;
+  isLong: boolean;
 }
 
 /** Names this tab to the server. */
@@ -53,6 +57,7 @@ export function useReportedPresence(): void {
       channel.on(CONNECTED_EVENT, () => void report()),
       watchDrafts(),
     ];
+    drafts.isTaken = isTaken;
     const beat = setInterval(() => void report(), REPORT_MS);
     for (const type of ['focusin', 'focusout'])
       document.addEventListener(type, () => setTimeout(endTyping), { signal });
@@ -75,6 +80,8 @@ async function report(): Promise<void> {
     isDue = false;
     const answer = await call('here', placesNow()).catch(() => undefined);
     if (answer) takePeople(answer, answer.self);
+    // Somebody else was first.
+    if (typing && isTaken(typing.key)) typing = undefined;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   isReporting = false;
@@ -88,7 +95,7 @@ function placesNow() {
   return {
     tab,
     ...(at && { at: placeIn(at.file, at.path) }),
-    ...(typing && types && { types: { ...types, idle: Math.round(now - typing.last) } }),
+    ...(typing && types && { types: { ...types, isLong: typing.isLong, idle: Math.round(now - typing.last) } }),
   };
 }
 
@@ -102,19 +109,25 @@ function watchDrafts(): () => void {
     const all = drafts.all();
     const typed = isWriting() && all.findLast(([key, { value }]) => !known.has(key) || known.get(key) !== value);
     known = new Map(all.map(([key, { value }]) => [key, value]));
-    if (typed) noteKey(typed[0]);
+    if (typed) noteKey(typed[0], typed[1].value);
     else endTyping();
   });
 }
 
-function noteKey(key: string): void {
+function noteKey(key: string, value: unknown): void {
+  if (isTaken(key)) return;
   const now = performance.now();
-  const isNew = typing?.key !== key || now - typing.last >= TYPING_MS;
+  const element = focusedElement();
+  const isLong = element?.ariaMultiLine === 'true' || String(value).length > MAX_SHORT;
+  const isNew = typing?.key !== key || typing.isLong !== isLong || now - typing.last >= TYPING_MS;
   const told = isNew || !typing ? now : typing.told;
-  typing = { key, last: now, told, element: focusedElement() };
+  typing = { key, last: now, told, element, isLong };
   if (isNew || now - told >= SAME_FIELD_MS) void report();
   else setTimeout(reportLastKey, SAME_FIELD_MS);
 }
+
+/** Whether somebody else types in a field, and nobody may meanwhile. */
+const isTaken = (key: string): boolean => typistAt(fileOfKey(key), pathOfKey(key))?.isAlone === true;
 
 /** Reports keys that were pressed since the last report. */
 function reportLastKey(): void {
