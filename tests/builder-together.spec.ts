@@ -173,13 +173,13 @@ test("undoes one's own steps, and those of others from the list, with their name
   await anna.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => builder.read(HOME)).not.toContain('Written by Anna');
   expect(builder.read(HOME)).toContain('Written by Bo');
-  await anna.getByRole('button', { name: 'History' }).click();
+  await anna.getByRole('button', { name: 'History', exact: true }).click();
   const step = anna.getByRole('list', { name: 'Steps' }).getByRole('listitem').first();
   await expect(step).toContainText(/Bo · /);
   await step.getByRole('button', { name: /^Undo .*, by Bo$/ }).click();
   await expect.poll(() => builder.read(HOME)).not.toContain('Written by Bo');
   await expect(anna.getByRole('status').first()).toHaveText(/^Undone: .*, by Bo$/);
-  await bo.getByRole('button', { name: 'History' }).click();
+  await bo.getByRole('button', { name: 'History', exact: true }).click();
   await expect(bo.getByRole('list', { name: 'Steps' }).getByRole('listitem').first()).toContainText(
     'Undone by Anna Berg',
   );

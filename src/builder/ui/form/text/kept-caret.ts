@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** A selection in a text, in UTF-16 code units. */
 type Range = readonly [start: number, end: number];
@@ -16,9 +16,9 @@ export function keptCaret(before: string, after: string, place: number): number 
 
 /**
  * Keeps the cursor of a text area at its letter when its text is changed elsewhere: browsers put it at the end.
- * @returns the listener for selections, and what is called with each text that is typed
+ * @returns what is called with each text that is typed
  */
-export function useKeptCaret(input: RefObject<HTMLTextAreaElement | null>, value: string) {
+export function useKeptCaret(input: RefObject<HTMLTextAreaElement | null>, value: string): (text: string) => void {
   const shown = useRef(value);
   const typed = useRef<string>(undefined);
   const selection = useRef<Range>([0, 0]);
@@ -33,9 +33,14 @@ export function useKeptCaret(input: RefObject<HTMLTextAreaElement | null>, value
     selection.current = [keptCaret(before, value, start), keptCaret(before, value, end)];
     area.setSelectionRange(...selection.current);
   }, [input, value]);
-  return {
-    onSelect: ({ currentTarget: area }: SyntheticEvent<HTMLTextAreaElement>) =>
-      void (selection.current = [area.selectionStart, area.selectionEnd]),
-    onTyped: (text: string) => void (typed.current = text),
-  };
+  useEffect(() => {
+    // React's onSelect doesn't notice a selection that a script or a screen reader sets.
+    const note = () => {
+      const { current: area } = input;
+      if (area && document.activeElement === area) selection.current = [area.selectionStart, area.selectionEnd];
+    };
+    document.addEventListener('selectionchange', note);
+    return () => document.removeEventListener('selectionchange', note);
+  }, [input]);
+  return (text) => void (typed.current = text);
 }

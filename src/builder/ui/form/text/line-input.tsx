@@ -31,7 +31,7 @@ export function LineInput({ code, language, facts, onFocus, onNote, onFact, ...p
   const input = useRef<HTMLTextAreaElement>(null);
   const { change, value } = props;
   const text = oneLine(inputTextOf(value));
-  const { onSelect, onTyped } = useKeptCaret(input, text);
+  const onTyped = useKeptCaret(input, text);
   const take = (text: string, caret: number) => {
     onTyped(text);
     if (namesFact(text, facts)) onFact(caret);
@@ -45,7 +45,6 @@ export function LineInput({ code, language, facts, onFocus, onNote, onFact, ...p
       {...list.attributes}
       ref={input}
       value={text}
-      onSelect={onSelect}
       onChange={({ currentTarget }) => {
         const { selectionStart } = currentTarget;
         const text = oneLine(currentTarget.value);

@@ -14,7 +14,7 @@ interface RawTextProps extends ControlProps {
 export function RawText({ language, onFocus, ...props }: RawTextProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const text = inputTextOf(props.value);
-  const { onSelect, onTyped } = useKeptCaret(input, text);
+  const onTyped = useKeptCaret(input, text);
   const take = (typed: string) => {
     onTyped(typed);
     props.change(typed);
@@ -23,7 +23,6 @@ export function RawText({ language, onFocus, ...props }: RawTextProps) {
     <Textarea
       {...inputProps(props)}
       ref={input}
-      onSelect={onSelect}
       classNames={{ input: classes.raw ?? '' }}
       value={text}
       onChange={({ currentTarget }) => take(currentTarget.value)}
