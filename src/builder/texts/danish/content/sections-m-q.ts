@@ -58,6 +58,8 @@ export const danishSectionsMToQ: Translations = {
   'Says that a page doesn’t exist, with a link home.': 'Siger, at en side ikke findes, med et link til forsiden.',
   Code: 'Kode',
   'Shown large above the title, for example 404. Optional.': 'Vises stort over titlen, for eksempel 404. Valgfri.',
+  'A decorative drawing beside the title, 640 × 480. Without it, an empty search is shown.':
+    'Et dekorativt motiv ved siden af titlen, 640 × 480. Uden det vises en søgning uden resultater.',
   'A sentence under the title. Optional.': 'En sætning under titlen. Valgfri.',
   'Link home': 'Link til forsiden',
   'Label of the link to the home page.': 'Teksten på linket til forsiden.',

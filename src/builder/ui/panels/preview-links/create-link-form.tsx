@@ -1,9 +1,10 @@
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { PREVIEW_HOURS } from '../../../protocol/preview-hours.ts';
 import type { PreviewVersion } from '../../../protocol/preview-link-calls.ts';
 import { previewLinkTexts } from '../../../texts/preview-links/preview-link-texts.ts';
+import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { call } from '../../state/api.ts';
 import { momentInWords } from './moment-in-words.ts';
 import classes from './preview-links.module.css';
@@ -20,11 +21,19 @@ interface FormProps {
 /** Makes a link to the draft or to a version, and shows it once. */
 export function CreateLinkForm({ versions, onCreated }: FormProps) {
   const words = previewLinkTexts();
-  const [shown, setShown] = useState('');
-  const [hours, setHours] = useState<number>(PREVIEW_HOURS.usual);
+  const input = useKeptInput<{ version: string; hours: number }>('preview-link', {
+    version: '',
+    hours: PREVIEW_HOURS.usual,
+  });
+  const { hours } = input.value;
+  // The files of the chosen one may be deleted by now.
+  const version = versions.some(({ number }) => String(number) === input.value.version) ? input.value.version : '';
   const create = useMutation({
-    mutationFn: () => call('createPreviewLink', { hours, ...(shown !== '' && { version: Number(shown) }) }),
-    onSuccess: onCreated,
+    mutationFn: () => call('createPreviewLink', { hours, ...(version !== '' && { version: Number(version) }) }),
+    onSuccess: () => {
+      input.forget();
+      onCreated();
+    },
   });
   return (
     <form
@@ -36,7 +45,7 @@ export function CreateLinkForm({ versions, onCreated }: FormProps) {
     >
       <NativeSelect
         label={words.shows}
-        value={shown}
+        value={version}
         data={[
           { value: '', label: words.draft },
           ...versions.map(({ number, time }) => ({
@@ -44,7 +53,7 @@ export function CreateLinkForm({ versions, onCreated }: FormProps) {
             label: words.versionOf(momentInWords(time)),
           })),
         ]}
-        onChange={({ currentTarget }) => setShown(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => input.change((last) => ({ ...last, version: value }))}
       />
       <NativeSelect
         label={words.works}
@@ -53,7 +62,7 @@ export function CreateLinkForm({ versions, onCreated }: FormProps) {
           value: String(life),
           label: life < 24 ? words.hours(life) : words.days(life / 24),
         }))}
-        onChange={({ currentTarget }) => setHours(Number(currentTarget.value))}
+        onChange={({ currentTarget: { value } }) => input.change((last) => ({ ...last, hours: Number(value) }))}
       />
       <Button type="submit" loading={create.isPending}>
         {words.create}
