@@ -457,7 +457,7 @@ async function closeDialog(name = 'Escape'): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('gives the focus back to where a dialog was opened @long', async () => {
+test('gives the focus back to where a dialog was opened', async () => {
   await open('/');
   const pricing = items().nth(4);
   const pricingRow = pricing.locator('[data-row]');

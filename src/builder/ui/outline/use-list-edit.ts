@@ -10,6 +10,7 @@ import { indexOfId } from '../state/identities.ts';
 import { inTurn } from '../form/saving/in-turn.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import { readWritten } from '../state/refresh.ts';
+import { OUTLINE_ID } from './focus.ts';
 import { useRefusalNotice } from './refusal-notice.tsx';
 import { outlineState, setOutline, type OutlineControl } from './choice-store.ts';
 import { chooseAll, type Choice } from './choose.ts';
@@ -139,13 +140,16 @@ export function useSectionEdit(file: string): SectionEdit {
       const selectSoon = (indexes: readonly number[], control?: OutlineControl) =>
         queueMicrotask(() => flushSync(() => (choice = select(indexes, control))));
       let choice: Choice | undefined;
+      const used = controlWithFocus();
       const pending: PendingEdit = {
         file,
         apply: applying(client, withTyped(file, page, meant), (sections) => make(targetIn(sections))),
         onTakenBack() {
           restore?.();
           const back = sectionsInCache(client, file);
-          if (back && outlineState().choice === choice) selectSoon(indexesOf(back, meant));
+          // The focus goes back to what was used, unless the person has left the list.
+          const control = controlWithFocus() && (used ?? focus);
+          if (back && outlineState().choice === choice) selectSoon(indexesOf(back, meant), control);
         },
       };
       showPending(client, pending);
@@ -164,6 +168,11 @@ export function useSectionEdit(file: string): SectionEdit {
     [client, run, show, file],
   );
 }
+
+/** Returns the control of the list that has the focus, if one has it. */
+const controlWithFocus = () =>
+  document.activeElement?.closest(`#${OUTLINE_ID} [data-index] [data-control]`)?.getAttribute('data-control') as
+    OutlineControl | undefined; // `OutlineItem` and `SectionTools` write it
 
 /** The outline with other sections chosen. */
 function selectionOf(

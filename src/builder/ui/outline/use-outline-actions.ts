@@ -40,19 +40,19 @@ export function useOutlineActions(file: string): Outline {
   const { makeOwn } = useSharing(file);
   const [question, ask] = useState<OutlineQuestion>();
   const actions = useMemo((): SectionActions => {
-    /** Asks where links are to lead that lead to the sections. */
-    const confirmRemoval = async (target: SectionTarget) => {
+    /** Returns the question where links are to lead that lead to the sections; `undefined` if they can't be removed. */
+    const questionOfRemoval = async (target: SectionTarget): Promise<OutlineQuestion | 'none' | undefined> => {
       const sections = target.chosen.flatMap((index) => target.page.sections[index] ?? []);
       const links = await findLinks(site, file, sections).catch((error: unknown) => {
         if (!(error instanceof ServerError)) throw error;
         showStatus({ kind: 'problem', text: error.message });
       });
-      if (links?.length === 0) return true;
+      if (links?.length === 0) return 'none';
       // What can't be removed at all is refused before anything is asked.
       const page = site.files.find((one) => one.file === file)?.address ?? '/';
-      if (links && (await judge(removeLinked(target, { page, anchors: sections.map(anchorOf), to: page }))))
-        ask({ kind: 'remove', links });
-      return false;
+      const isPossible =
+        links && (await judge(removeLinked(target, { page, anchors: sections.map(anchorOf), to: page })));
+      return isPossible ? { kind: 'remove', links } : undefined;
     };
     return {
       moveUp: (focus) => void edit((target) => moveBy(target, -1), { focus }),
@@ -60,12 +60,16 @@ export function useOutlineActions(file: string): Outline {
       duplicate: (focus) => void edit(duplicate, { focus }),
       toggleHidden: (focus) => void edit(toggleHidden, { focus }),
       // A second click on the button of a section isn't for the next one.
-      remove: (control) =>
-        void edit(remove, {
-          confirm: confirmRemoval,
+      async remove(control) {
+        let next: Awaited<ReturnType<typeof questionOfRemoval>>;
+        await edit(remove, {
+          confirm: async (target) => (next = await questionOfRemoval(target)) === 'none',
           focus: 'row',
           ...(control !== 'row' && { chosen: outlineState().choice?.indexes ?? [] }),
-        }),
+        });
+        // The sections are there again, and chosen: the dialog names them, and gives the focus back to them.
+        if (typeof next === 'object') ask(next);
+      },
       toggleRegion: (index, code, isShown) => {
         const id = sectionsInCache(client, file)?.ids[index];
         void edit((target) => {
