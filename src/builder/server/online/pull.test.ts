@@ -87,7 +87,7 @@ describe('a pull', () => {
   it('takes over files that nobody has changed here, as they are, and keeps what was changed here', async () => {
     changeOnline({ [FACTS]: replace('over 5 years', 'over 6 years'), [PICTURE]: () => SVG });
     project.change(ABOUT, 'From call center to', 'New words and');
-    expect(await pull()).toEqual({ state: 'done', message: 'Took over the changes by Bo: 2 pages and files.' });
+    expect(await pull()).toEqual({ state: 'done', message: 'Brought in the changes by Bo: 2 pages and files.' });
     expect(project.read(FACTS)).toBe(readFileSync(join(other, FACTS), 'utf8'));
     expect(project.read(PICTURE)).toBe(SVG);
     expect(git('rev-parse', 'HEAD')).toBe(gitIn(other, 'rev-parse', 'HEAD'));
@@ -168,7 +168,7 @@ describe('a pull', () => {
     const outcome = await pull();
     expect(outcome).toMatchObject({
       state: 'refused',
-      message: expect.stringMatching(/^Nothing was taken over, because the result would have a mistake: \w/),
+      message: expect.stringMatching(/^Nothing was brought in, because the result would have a mistake: \w/),
     });
     expect(status()).toBe('');
     expect(existsSync(join(project.root, PICTURE))).toBe(false);

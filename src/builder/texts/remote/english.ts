@@ -10,7 +10,7 @@ export const englishRemote = {
       versions === 1
         ? `One new version by ${listOf(people)} isn’t here yet.`
         : `${versions} new versions by ${listOf(people)} aren’t here yet.`,
-    take: 'Take over changes',
+    take: 'Bring in changes',
   },
   fetch: {
     slow: 'It took too long to look at the online copy, so it was stopped. Try again; if it happens again, ask your developer.',
@@ -22,11 +22,11 @@ export const englishRemote = {
     step: 'Changes from the online copy',
     nothing: 'There is nothing new online.',
     done: (files: number, people: readonly string[]) =>
-      `Took over the changes by ${listOf(people)}: ${files === 1 ? 'one page or file' : `${files} pages and files`}.`,
-    failed: 'The changes couldn’t be taken over, and nothing was changed. Show the details to your developer.',
-    changedMeanwhile: 'A picture has changed in the meantime, so nothing was taken over. Try again.',
+      `Brought in the changes by ${listOf(people)}: ${files === 1 ? 'one page or file' : `${files} pages and files`}.`,
+    failed: 'The changes couldn’t be brought in, and nothing was changed. Show the details to your developer.',
+    changedMeanwhile: 'A picture has changed in the meantime, so nothing was brought in. Try again.',
     /** The reason is a sentence. */
-    mistake: (reason: string) => `Nothing was taken over, because the result would have a mistake: ${reason}`,
+    mistake: (reason: string) => `Nothing was brought in, because the result would have a mistake: ${reason}`,
     newVersion:
       'A new version of the builder is ready online. Ask your developer to install it and to restart the builder; the changes to the site come with it.',
     ownCode:
@@ -34,7 +34,7 @@ export const englishRemote = {
   },
   conflicts: {
     title: 'Changed here and online',
-    hint: 'These were changed in both places. Choose what the site gets; everything else is taken over by itself.',
+    hint: 'These were changed in both places. Choose what the site gets; everything else comes in automatically.',
     ours: 'Here',
     theirs: 'Online',
     by: (side: string, person: string) => (person === '' ? side : `${side}, by ${person}`),
@@ -43,14 +43,14 @@ export const englishRemote = {
     changed: 'Changed',
     empty: 'Empty',
     order: (label: string) => `${label}, order`,
-    apply: 'Take over',
+    apply: 'Bring in',
     /** Some values have no choice yet. */
-    open: (count: number) => (count === 1 ? 'One is still to be chosen.' : `${count} are still to be chosen.`),
+    open: (count: number) => (count === 1 ? 'One choice is missing.' : `${count} choices are missing.`),
   },
   draft: {
     title: 'Unpublished changes aren’t copied online',
     /** Stands behind a sentence that says why. */
-    tryAgain: 'The builder tries again by itself. All changes are saved here.',
+    tryAgain: 'The builder tries again on its own. All changes are saved here.',
     otherBuilder:
       'The online copy has unpublished changes from another builder. Ask your developer which of the two should copy its own there.',
   },

@@ -37,7 +37,7 @@ const show = (moved: Parameters<typeof MovedNote>[0] = MOVED) =>
     </QueryClientProvider>,
   );
 
-const take = () => fireEvent.click(screen.getByRole('button', { name: 'Take over changes' }));
+const take = () => fireEvent.click(screen.getByRole('button', { name: 'Bring in changes' }));
 
 describe('the note about changes online', () => {
   it('says who has changed something, and takes it over', async () => {
@@ -53,7 +53,7 @@ describe('the note about changes online', () => {
     show();
     take();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed here and online' }));
-    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Take over' });
+    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Bring in' });
     expect(button.disabled).toBe(true);
     expect(dialog.getByRole('radiogroup', { name: 'Pricing: Plans: price, USA' }).textContent).toMatch(
       /145Here, by Ida.*150Online, by Bo/,
@@ -70,7 +70,7 @@ describe('the note about changes online', () => {
     take();
     expect(await screen.findByText(/The disk is full\.$/)).toBeDefined();
     expect(screen.getByText('ENOSPC')).toBeDefined();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take over changes' }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Bring in changes' }).disabled).toBe(false);
   });
 
   it('says that a developer has to install a new version, in place of a button', () => {
