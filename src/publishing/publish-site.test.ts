@@ -187,7 +187,7 @@ describe('what goes wrong', () => {
     expect(await site.publish()).toMatchObject({ failure: { kind: 'folder', code: 'EEXIST' } });
   });
 
-  it('stays live if what earlier releases left can not be cleaned up', async () => {
+  it('stays live if earlier releases cannot be cleaned up', async () => {
     const site = await publishedProject();
     const assets = join(site.folders.releases, 'assets');
     const onStep = (step: string) => {

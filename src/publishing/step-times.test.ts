@@ -47,7 +47,7 @@ it('knows nothing if the file is damaged', () => {
   expect(open().begin('build')).toBeUndefined();
 });
 
-it('goes on if the folder can not be written', () => {
+it('continues if it cannot write to the folder', () => {
   const times = openStepTimes(join(data, 'missing'), () => time);
   times.begin('build');
   expect(() => times.keep()).not.toThrow();

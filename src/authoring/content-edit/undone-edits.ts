@@ -20,12 +20,13 @@ export interface EditEntry extends EditSummary {
 }
 
 /**
- * Returns the ids of the edits that aren't undone, the latest first.
+ * Yields the ids of the edits that aren't undone, the latest first. Reads a record only when its turn comes.
  * @param author the id of the person whose edits they are; left out: everybody's
  */
-export function undoableRecords(root: string, author?: string): string[] {
+export function* undoableRecords(root: string, author?: string): Generator<string, undefined> {
   const { ids, undone } = listFolder(root);
-  return ids.filter((id) => !undone.has(id) && isBy(root, id, author)).reverse();
+  for (const id of ids.toReversed()) if (!undone.has(id) && isBy(root, id, author)) yield id;
+  return undefined;
 }
 
 /** Whether a person has made an edit. Without a person, everybody has. */
@@ -33,7 +34,7 @@ const isBy = (root: string, id: string, author: string | undefined): boolean =>
   author === undefined || readSummary(root, id)?.author?.id === author;
 
 /** Returns the id of the latest edit that isn't undone. */
-export const latestRecord = (root: string): string | undefined => undoableRecords(root)[0];
+export const latestRecord = (root: string): string | undefined => undoableRecords(root).next().value;
 
 /**
  * Returns the id of the edit that was undone last; `undefined` if another edit was made since.

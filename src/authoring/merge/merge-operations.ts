@@ -45,7 +45,7 @@ function listOperations(items: readonly MergedItem[], path: Path, ours: readonly
   const kept = new Set(items.map((item) => item.ours));
   const gone = [...ours.keys()].filter((index) => !kept.has(index)).reverse();
   const operations: EditOperation[] = gone.map((index) => ({ op: 'remove', path: [...path, index] }));
-  /** Our indexes of the items that stand there, step by step; `undefined` for a new one. */
+  /** The list after each operation: the index of each item in our list, or `undefined` for an inserted item. */
   const places: (number | undefined)[] = [...ours.keys()].filter((index) => kept.has(index));
   for (const [index, item] of items.entries()) {
     if (item.ours === undefined) {

@@ -1,8 +1,8 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { problemOfPath } from '../../../authoring/content-edit/content-path.ts';
 import type { FileChange } from '../../../authoring/content-edit/file-change.ts';
-import { temporaryName } from '../../../authoring/content-edit/put-text.ts';
+import { putText } from '../../../authoring/content-edit/put-text.ts';
 import { runGit } from '../../../authoring/git/run-git.ts';
 import { mergeAsWhole, mergeTexts, type Choices, type FileConflict } from '../../../authoring/merge/merge-texts.ts';
 import type { OnlineMove } from './online-move.ts';
@@ -78,13 +78,8 @@ export const fileBehindLink = (root: string, files: readonly string[]): string |
 export function writeOthers(root: string, changes: readonly FileChange[]): (() => void) | undefined {
   if (changes.some(({ file, before }) => (bytesOnDisk(root, file)?.toString('latin1') ?? null) !== before))
     return undefined;
-  const write = (file: string, bytes: string | null) => {
-    const path = join(root, file);
-    if (bytes === null) return rmSync(path, { force: true });
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(temporaryName(path), bytes, { encoding: 'latin1', flush: true });
-    renameSync(temporaryName(path), path);
-  };
+  const write = (file: string, bytes: string | null) =>
+    putText(join(root, file), bytes === null ? null : Buffer.from(bytes, 'latin1'));
   const restore = () => {
     for (const { file, before } of changes) write(file, before);
   };

@@ -116,7 +116,7 @@ it('keeps at most twenty tabs of a session', () => {
   expect(names()).toHaveLength(20);
 });
 
-it('gives nine people the eight colors, and a color that is free to who comes next', () => {
+it('assigns all eight colors before it repeats one, and reuses the color of a person who left', () => {
   const ends = Array.from({ length: 9 }, (_, index) => {
     const end = presence.follow(String(index));
     report(String(index));

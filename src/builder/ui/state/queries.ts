@@ -12,6 +12,9 @@ export const siteQuery = queryOptions({ queryKey: ['site'], queryFn: () => call(
 /** A file with its schema and problems, and with edits of its sections that aren't written yet. */
 export const fileQuery = (file: string) => queryOptions({ queryKey: fileKey(file), queryFn: () => fetchFile(file) });
 
+/** The key in the `meta` of queries whose answer takes git: each starts processes on the server. */
+export const RUNS_GIT = 'runsGit';
+
 /** The traces of all pages. */
 export const traceQueries = { queryKey: ['trace'] } as const;
 

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ContentChange } from '../../protocol/transport.ts';
 import type { FileAnswer } from '../../protocol/answers.ts';
 import { isBusy } from './busy.ts';
-import { fileQuery, historyQuery, traceQueries } from './queries.ts';
+import { fileQuery, historyQuery, RUNS_GIT, traceQueries } from './queries.ts';
 import { fetchFile } from './shown-files.ts';
 
 /**
@@ -11,11 +11,8 @@ import { fetchFile } from './shown-files.ts';
  */
 const REST_DELAY_MS = 600;
 
-/** The same for what git is asked, in milliseconds: each answer takes some ten programs. */
+/** The same for queries that run git, in milliseconds: each answer starts up to ten processes. */
 const GIT_DELAY_MS = 2_000;
-
-/** What git is asked. */
-const GIT_QUERIES: ReadonlySet<unknown> = new Set(['changes', 'unpublished']);
 
 /** Longest wait for a frame to show a change, in milliseconds: not every change shows. */
 const FRAMES_WAIT_MS = 300;
@@ -89,17 +86,21 @@ export async function refreshFiles(
 
 /** Reads everything but files and the history again after a pause in which no action is under way: it would keep them waiting. */
 function readRestLater(client: QueryClient): void {
-  readRest(client, REST_DELAY_MS, (kind) => kind !== 'file' && kind !== 'history' && !GIT_QUERIES.has(kind));
-  readRest(client, GIT_DELAY_MS, (kind) => GIT_QUERIES.has(kind));
+  readRest(
+    client,
+    REST_DELAY_MS,
+    ({ queryKey: [kind], meta }) => kind !== 'file' && kind !== 'history' && !meta?.[RUNS_GIT],
+  );
+  readRest(client, GIT_DELAY_MS, ({ meta }) => Boolean(meta?.[RUNS_GIT]));
 }
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Reads what has a kind again after a pause. A second call within the pause begins it anew. */
-function readRest(client: QueryClient, pauseMs: number, isMeant: (kind: unknown) => boolean): void {
+/** Refetches the matching queries after a pause. Calling it again during the pause restarts the timer. */
+function readRest(client: QueryClient, pauseMs: number, predicate: (query: Query) => boolean): void {
   const read = () => {
-    if (isBusy()) readRest(client, pauseMs, isMeant);
-    else void client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => isMeant(kind) });
+    if (isBusy()) readRest(client, pauseMs, predicate);
+    else void client.invalidateQueries({ predicate });
   };
   clearTimeout(timers.get(pauseMs));
   timers.set(pauseMs, setTimeout(read, pauseMs));

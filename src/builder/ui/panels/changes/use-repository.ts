@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../state/api.ts';
+import { RUNS_GIT } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';
 import type { ChangedFile } from '../../../protocol/history-answers.ts';
 
@@ -41,6 +42,7 @@ const REFETCH_MS = 30_000;
 export const changesQuery = queryOptions({
   queryKey: ['changes'],
   queryFn: () => call('changes', {}),
+  meta: { [RUNS_GIT]: true },
   refetchOnWindowFocus: 'always',
   refetchInterval: REFETCH_MS,
 });

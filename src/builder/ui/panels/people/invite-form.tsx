@@ -2,6 +2,7 @@ import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { MAX_PERSON_NAME, ROLES, type Role } from '../../../protocol/roles.ts';
 import { signInTexts } from '../../../texts/sign-in/sign-in-texts.ts';
+import { CopyableLink } from '../../kit/copyable-link.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { call } from '../../state/api.ts';
 import { answerOfPasskey } from './answer-of-passkey.ts';
@@ -9,7 +10,7 @@ import { Problem } from './problem.tsx';
 
 /** Makes a link for somebody new. */
 export function InviteForm() {
-  const words = signInTexts().people;
+  const { people: words, invitation } = signInTexts();
   const { value, change, forget } = useKeptInput<{ name: string; role: Role }>('invite', { name: '', role: 'editor' });
   const invite = useMutation({
     mutationFn: async () => call('invite', { ...value, answer: await answerOfPasskey() }),
@@ -43,28 +44,17 @@ export function InviteForm() {
         <Button type="submit" loading={invite.isPending}>
           {words.createLink}
         </Button>
-        {invite.data && <InvitationLink link={invite.data.link} />}
+        {invite.data && (
+          <CopyableLink
+            key={invite.data.link}
+            link={invite.data.link}
+            label={words.link}
+            description={words.linkHint}
+            copy={words.copyLink}
+            copied={invitation.copied}
+          />
+        )}
       </Stack>
     </form>
-  );
-}
-
-/** The link, selected as soon as it's focused. */
-function InvitationLink({ link }: { link: string }) {
-  const { people: words, invitation } = signInTexts();
-  const copy = useMutation({ mutationFn: () => navigator.clipboard.writeText(link) });
-  return (
-    <>
-      <TextInput
-        label={words.link}
-        description={words.linkHint}
-        value={link}
-        readOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <Button variant="default" onClick={() => copy.mutate()}>
-        {copy.isSuccess ? invitation.copied : words.copyLink}
-      </Button>
-    </>
   );
 }

@@ -1,9 +1,9 @@
-import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Alert, Button, NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { PREVIEW_HOURS } from '../../../protocol/preview-hours.ts';
 import type { PreviewVersion } from '../../../protocol/preview-link-calls.ts';
 import { previewLinkTexts } from '../../../texts/preview-links/preview-link-texts.ts';
+import { CopyableLink } from '../../kit/copyable-link.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { call } from '../../state/api.ts';
 import { momentInWords } from './moment-in-words.ts';
@@ -76,21 +76,15 @@ export function CreateLinkForm({ versions, onCreated }: FormProps) {
 /** A link that was just made. */
 function NewLink({ link }: { link: string }) {
   const words = previewLinkTexts();
-  const id = useId();
-  const copy = useMutation({ mutationFn: () => navigator.clipboard.writeText(link) });
   return (
     <div className={classes.made} role="status">
-      <TextInput
-        id={id}
+      <CopyableLink
+        link={link}
         label={words.link}
         description={words.linkHint}
-        value={link}
-        readOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        copy={words.copy}
+        copied={words.copied}
       />
-      <Button variant="default" onClick={() => copy.mutate()}>
-        {copy.isSuccess ? words.copied : words.copy}
-      </Button>
     </div>
   );
 }

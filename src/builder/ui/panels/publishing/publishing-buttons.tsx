@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconVersions from '@tabler/icons-react/dist/esm/icons/IconVersions.mjs';
 import IconWorldUpload from '@tabler/icons-react/dist/esm/icons/IconWorldUpload.mjs';
@@ -12,6 +12,7 @@ import { showStatus } from '../../state/status.ts';
 import { useIsPhone } from '../../state/use-is-phone.ts';
 import { ChangesButton } from '../changes/changes-button.tsx';
 import { useCommand } from '../commands/command-store.ts';
+import { TopBarButton } from '../top-bar-button.tsx';
 import { publicationQuery, unpublishedQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
@@ -84,13 +85,7 @@ function VersionsButton() {
   useCommand({ id: 'versions', label: title, keywords, icon: IconVersions, run: open });
   return (
     <>
-      {!isPhone && (
-        <Tooltip label={title}>
-          <ActionIcon variant="subtle" color="gray" size={28} aria-label={title} aria-haspopup="dialog" onClick={open}>
-            <IconVersions size={16} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      )}
+      {!isPhone && <TopBarButton title={title} icon={IconVersions} onClick={open} />}
       <SidePanel title={title} isOpen={isOpen} close={close}>
         <Suspense fallback={<PanelLoader label={loading} />}>
           <VersionsList />

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../../../protocol/calls.ts';
 import { call } from '../../state/api.ts';
+import { RUNS_GIT } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';
 
 /** Time between two comparisons of the draft, in milliseconds. Others publish, too. */
@@ -13,6 +14,7 @@ const FOLLOW_MS = 400;
 export const unpublishedQuery = queryOptions({
   queryKey: ['unpublished'],
   queryFn: () => call('unpublished', {}),
+  meta: { [RUNS_GIT]: true },
   refetchOnWindowFocus: 'always',
   refetchInterval: COMPARE_MS,
 });

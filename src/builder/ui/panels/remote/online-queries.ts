@@ -4,12 +4,14 @@ import { pushChannel } from '../../../../page/behaviors/push-channel.ts';
 import type { CallInput } from '../../../protocol/calls.ts';
 import { ONLINE_EVENT } from '../../../protocol/online-calls.ts';
 import { call } from '../../state/api.ts';
+import { RUNS_GIT } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';
 
 /** What is known of the online copy. */
 const onlineQuery = queryOptions({
   queryKey: ['online-copy'],
   queryFn: () => call('onlineCopy', {}),
+  meta: { [RUNS_GIT]: true },
   refetchOnWindowFocus: 'always',
 });
 
