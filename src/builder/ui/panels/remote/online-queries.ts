@@ -18,7 +18,11 @@ const onlineQuery = queryOptions({
 /** Returns what is known of the online copy, and follows it. */
 export function useOnlineCopy() {
   const client = useQueryClient();
-  useEffect(() => pushChannel().on(ONLINE_EVENT, () => void client.invalidateQueries(onlineQuery)), [client]);
+  useEffect(() => {
+    // A first answer that is under way doesn't have it yet, and isn't asked for again unless it's cancelled.
+    const refetch = () => client.cancelQueries(onlineQuery).then(() => client.invalidateQueries(onlineQuery));
+    return pushChannel().on(ONLINE_EVENT, () => void refetch());
+  }, [client]);
   return useQuery(onlineQuery);
 }
 
