@@ -3,7 +3,7 @@ import viteConfig from './vite.config.ts';
 
 /** What runs in Node alone is tested without a document: making one takes a third of a second a file. */
 const NODE_ONLY = [
-  'src/{content,model,schema,regions,i18n,hosting,authoring,publishing,upgrade,build,styles,theme}/**/*.test.{ts,tsx}',
+  'src/{content,model,schema,regions,i18n,hosting,authoring,mail,publishing,upgrade,build,styles,theme}/**/*.test.{ts,tsx}',
   'src/builder/{people,program,protocol,server,texts}/**/*.test.ts',
   'src/{sections,site}/**/*.test.ts',
   'src/consent/legal-promises.test.ts',

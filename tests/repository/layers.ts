@@ -47,6 +47,8 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/builder/texts'], runs: 'anywhere' },
   { paths: ['src/builder/protocol'], runs: 'anywhere' },
   { paths: ['src/authoring'], runs: 'node' },
+  // What the builder and the server of the live release send by email.
+  { paths: ['src/mail'], runs: 'node' },
   // Versions and releases of the site, and the server of the live one.
   { paths: ['src/publishing'], runs: 'node' },
   // Releases of the engine, and upgrades of a site to one.
