@@ -21,7 +21,7 @@ const SAVE_PAUSE_MS = 500;
 
 /** Runs a task with the builder's program on a copy of a project. */
 export async function onCopy<T>(source: string, task: (server: ProjectServer) => Promise<T>): Promise<T> {
-  const server = await serveProject({ script: 'builder.ts', args: ['--no-open'], source });
+  const server = await serveProject({ script: 'builder', args: ['--no-open'], source });
   try {
     return await task(server);
   } finally {

@@ -51,7 +51,8 @@ await main(async (args, { root, stdout }) => {
   recoverChanges(root);
   const bundle = bundleBuilder(root, say);
   if (values.prepare) {
-    await bundle;
+    const folder = await bundle;
+    process.send?.(folder); // `builder.mjs` waits for it
     return 0;
   }
   // Its failure is reported below.

@@ -14,7 +14,7 @@ let server: ProjectServer;
 let folder: string;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'online-'));
-  server = await serveProject({ script: 'builder.ts', args: ['--no-open'] });
+  server = await serveProject({ script: 'builder', args: ['--no-open'] });
   const online = join(folder, 'online.git');
   server.git('init', '--quiet', '--bare', '--initial-branch=main', online);
   server.git('remote', 'add', 'origin', online);

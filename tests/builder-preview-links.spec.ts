@@ -11,7 +11,7 @@ let previews: string;
 test.beforeAll(async () => {
   const port = String(await freePort());
   previews = `http://localhost:${port}`;
-  server = await serveProject({ script: 'builder.ts', args: ['--no-open'], env: () => ({ PREVIEW_PORT: port }) });
+  server = await serveProject({ script: 'builder', args: ['--no-open'], env: () => ({ PREVIEW_PORT: port }) });
 });
 test.afterAll(() => server.close());
 

@@ -24,7 +24,7 @@ let site: string;
 test.beforeAll(async () => {
   const port = await freePort();
   site = `http://localhost:${port}`;
-  server = await serveProject({ script: 'builder.ts', args: ['--no-open'], env: () => ({ SITE_PORT: String(port) }) });
+  server = await serveProject({ script: 'builder', args: ['--no-open'], env: () => ({ SITE_PORT: String(port) }) });
   server.git(
     'add',
     'src',

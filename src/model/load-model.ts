@@ -19,12 +19,20 @@ const CONFIG = 'src/site/config.ts';
 export const loadModel = async (root: string): Promise<ContentModel> =>
   createModel(await loadDefinitions(root), readSiteRegions(root));
 
+let bundled: SiteDefinitions | undefined;
+
+/** Takes the definitions that a bundle brings: there, the modules of the project can't be loaded by their files. */
+export function provideDefinitions(definitions: SiteDefinitions): void {
+  bundled = definitions;
+}
+
 /**
  * Loads what a site's code consists of: each folder of section types with a `*.schema.ts`, each folder of collections with a
  * `*.collection.ts`, and `src/site/config.ts`. The name of a folder is the section type.
  * @param root the project folder
  */
 export async function loadDefinitions(root: string): Promise<SiteDefinitions> {
+  if (bundled) return bundled;
   const [library] = SECTION_FOLDERS;
   if (!existsSync(join(root, library))) throw new Error(`${library} is missing.`);
   const [collections, config, ...sections] = await Promise.all([

@@ -21,5 +21,5 @@ export const test = base.extend<object, { builderServer: ProjectServer }>({
 /** Starts the builder on a copy of the project. The copy has the project's bundle. */
 async function openBuilderServer(): Promise<ProjectServer> {
   await bundleBuilder(process.cwd(), () => undefined);
-  return serveProject({ script: 'builder.ts', args: ['--no-open'] });
+  return serveProject({ script: 'builder', args: ['--no-open'] });
 }

@@ -6,4 +6,4 @@ export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Starts the development server on a copy of the project. */
 export const openDevServer = (env: Readonly<Record<string, string>> = {}): Promise<ProjectServer> =>
-  serveProject({ script: 'dev.ts', env: () => env });
+  serveProject({ script: 'dev', env: () => env });

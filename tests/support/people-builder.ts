@@ -27,9 +27,9 @@ export async function openPeopleBuilder(proxy?: PlaceBehindProxy): Promise<Peopl
   });
   // Behind a proxy, it refuses requests that name its own port.
   const place = proxy ? { port: proxy.port, ready: 403 } : { ready: 401 };
-  const server = await serveProject({ script: 'builder.ts', args: ['--no-open'], env, ...place });
+  const server = await serveProject({ script: 'builder', args: ['--no-open'], env, ...place });
   const invite = (name: string, role: string) => {
-    const command = ['--import', 'tsx', 'scripts/builder.ts', '--invite', name, '--role', role];
+    const command = ['scripts/builder.mjs', '--invite', name, '--role', role];
     const options = { cwd: server.root, env: { ...process.env, ...env(server) }, encoding: 'utf8' } as const;
     return /^http\S+$/m.exec(execFileSync('node', command, options))?.[0] ?? '';
   };

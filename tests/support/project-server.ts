@@ -32,8 +32,8 @@ export interface ProjectServer {
 }
 
 interface ServedCommand {
-  /** The command's file in `scripts/`. It takes `--port`. */
-  script: 'builder.ts' | 'dev.ts';
+  /** The command of the package. It takes `--port`. */
+  script: 'builder' | 'dev';
   args?: readonly string[];
   /** Further variables of its environment, by the address at which it listens. */
   env?: (address: { origin: string; root: string }) => Readonly<Record<string, string>>;
@@ -84,7 +84,7 @@ export async function serveProject({
     return server?.exitCode ?? null;
   };
   const start = async (status = ready, more: readonly string[] = []) => {
-    const started = spawn('node', [...flagsOf(root, script), `scripts/${script}`, '--port', port, ...args, ...more], {
+    const started = spawn('node', [...commandOf(root, script), '--port', port, ...args, ...more], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, ...env?.({ origin, root }) },
@@ -113,13 +113,13 @@ export async function serveProject({
   };
 }
 
-/** The flags of Node with which the package runs a command. One that it runs with tsx itself is run without tsx's own process. */
-function flagsOf(root: string, script: string): string[] {
+/** The arguments of Node with which the package runs a command. One that it runs with tsx itself is run without tsx's own process. */
+function commandOf(root: string, script: ServedCommand['script']): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   }; // npm's own format
-  const [program, ...rest] = scripts[script.replace('.ts', '')]?.split(' ') ?? [];
-  return program === 'node' ? rest.slice(0, -1) : ['--import', 'tsx'];
+  const [program, ...rest] = scripts[script]?.split(' ') ?? [];
+  return program === 'node' ? rest : ['--import', 'tsx', ...rest];
 }
 
 /** Restores the content of a copy as it was at the beginning. */

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
 import { BUNDLER, chunkCode } from '../../../ssg/vite-plugin-ssg.ts';
@@ -9,6 +9,8 @@ import { BUILD_OPTIONS, VITE_CACHE } from '../../../vite/shared-options.ts';
 import { sectionModules } from '../../../vite/vite-plugin-section-modules.ts';
 import {
   BUNDLE_FILE,
+  PROGRAM_FILE,
+  PROGRAM_FOLDER,
   RENDERER_FILE,
   RENDERING_FOLDER,
   SHELL_FOLDER,
@@ -43,11 +45,28 @@ const withoutServerTexts = (): Plugin => ({
   load: (id) => (SERVER_TEXTS.test(id) ? 'export const server = {};' : undefined),
 });
 
+/** The way from a file of the program's bundle to the project: `.build/builder/<hash>/program/`. */
+const TO_PROJECT = '../../../..';
+
+/** Keeps the paths that modules of the program build from their own place: templates and workers stay where they are. */
+const sourcePaths = (): Plugin => ({
+  name: 'source-paths',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'program',
+  transform(code, id) {
+    const file = relative(process.cwd(), id);
+    if (file.startsWith('..') || file.startsWith('node_modules') || !code.includes('import.meta.')) return;
+    return code
+      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${TO_PROJECT}/${dirname(file)}`)})`)
+      .replaceAll('import.meta.url', `new URL(${JSON.stringify(`${TO_PROJECT}/${file}`)}, import.meta.url).href`);
+  },
+});
+
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  const { client, shell, signIn, ssr, headScript } = builder.environments;
-  if (!client || !shell || !signIn || !ssr || !headScript) throw new Error('All environments are needed.');
+  const { client, shell, signIn, ssr, headScript, program } = builder.environments;
+  if (!client || !shell || !signIn || !ssr || !headScript || !program) throw new Error('All environments are needed.');
   const inline = chunkCode(await builder.build(headScript));
-  await Promise.all([client, shell, signIn, ssr].map((environment) => builder.build(environment)));
+  await Promise.all([client, shell, signIn, ssr, program].map((environment) => builder.build(environment)));
   const folder = resolve(builder.config.root, FOLDER);
   const manifestIn = async (name: string) =>
     JSON.parse(await readFile(join(folder, name, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
@@ -85,7 +104,7 @@ const ONE_FILE = { codeSplitting: false };
 /** Vite configuration for the builder's program; `bundle-builder.ts` sets the folder. */
 export default defineConfig({
   logLevel: 'warn',
-  plugins: [react(), themeAtRunTime(), withoutServerTexts(), sectionModules({ everyType: true })],
+  plugins: [react(), themeAtRunTime(), withoutServerTexts(), sourcePaths(), sectionModules({ everyType: true })],
   define: { 'import.meta.env.SERVER_EVENTS': 'true' },
   // A region written from right to left may be added at any time.
   css: { postcss: { plugins: [customMedia(CUSTOM_MEDIA), lightOnly({ rightToLeft: true })] } },
@@ -131,6 +150,19 @@ export default defineConfig({
           ...BUNDLER,
           input: { [RENDERER_FILE.replace('.js', '')]: 'src/build/builder/render-pages.ts' },
           output: { ...ONE_FILE, entryFileNames: '[name].js' },
+        },
+      },
+    },
+    // The packages stay where they are: Node loads them when they're used.
+    program: {
+      consumer: 'server',
+      build: {
+        ssr: true,
+        outDir: join(FOLDER, PROGRAM_FOLDER),
+        rollupOptions: {
+          ...BUNDLER,
+          input: { [PROGRAM_FILE.replace('.js', '')]: 'scripts/builder-program.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },
     },

@@ -3,7 +3,16 @@ import { basename, join } from 'node:path';
 import { hashSources, runBundler } from '../bundle-site.ts';
 
 /** What determines the bundle. Content doesn't: the bundle has every section type, and no color. */
-const SOURCES = ['src', 'ssg', 'vite', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'scripts',
+  'ssg',
+  'vite',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Where bundles are, relative to the project. */
 export const BUILDER_BUNDLES = '.build/builder';

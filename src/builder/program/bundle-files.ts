@@ -7,6 +7,10 @@ export const SIGN_IN_FOLDER = 'sign-in';
 export const SITE_FOLDER = 'site';
 export const RENDERING_FOLDER = 'renderer';
 
+/** Folder of the program itself. `scripts/builder.mjs` starts it. */
+export const PROGRAM_FOLDER = 'program';
+export const PROGRAM_FILE = 'builder.js';
+
 /** The code of the rendering worker. */
 export const RENDERER_FILE = 'render-pages.js';
 

@@ -7,10 +7,11 @@ import { startRenderer, type Renderer } from './renderer.ts';
 
 /** A worker that answers with the brand that it's given, and never answers for some. */
 const WORKER = `
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ brand }) => {
   if (brand === 'endless') for (;;);
   if (brand === 'exit') throw new Error('It broke.');
+  if (brand === 'thread') return parentPort.postMessage({ text: String(threadId) });
   parentPort.postMessage(brand === 'wrong' ? { problem: 'It is wrong.' } : { text: 'made of ' + brand });
 });
 parentPort.postMessage('ready');
@@ -51,6 +52,14 @@ it.each([
   const [bad, good] = [renderer.run(task(brand)), renderer.run(task('a'))];
   await expect(bad).rejects.toThrow(message);
   expect(await good).toBe('made of a');
+});
+
+it('ends a worker that has nothing to do, and starts another with the next task', async () => {
+  const idle = startRenderer({ file: join(folder, 'worker.mjs'), data: {}, idleMs: 1 });
+  const first = await idle.run(task('thread'));
+  await expect.poll(() => idle.run(task('thread'))).not.toBe(first);
+  expect(await idle.run(task('a'))).toBe('made of a');
+  await idle.close();
 });
 
 it('says why its code cannot be loaded, each time', async () => {

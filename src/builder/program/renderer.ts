@@ -15,6 +15,9 @@ export class RenderError extends Error {}
 /** Longest time that a rendering may take, in milliseconds. */
 export const RENDER_LIMIT_MS = 2000;
 
+/** Time without a task after which the worker is ended, in milliseconds. Its memory is free until somebody works again. */
+const IDLE_MS = 300_000;
+
 /** A task that waits for its turn, and what it does with the answer. */
 interface Waiting {
   task: RendererTask;
@@ -30,10 +33,14 @@ interface RendererOptions {
   /** What the worker is told once. */
   data: unknown;
   limitMs?: number;
+  idleMs?: number;
 }
 
-/** Starts a worker. A task that takes too long ends it, and another takes its place; what waits is done there. */
-export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: RendererOptions): Renderer {
+/**
+ * Starts a worker. A task that takes too long ends it, and another takes its place; what waits is done there. A worker
+ * without tasks is ended after a while; the next task starts another.
+ */
+export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS, idleMs = IDLE_MS }: RendererOptions): Renderer {
   const waiting: Waiting[] = [];
   let current: Waiting | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -41,16 +48,15 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: Rendere
   let isReady = false;
   let worker: Worker | undefined = start();
   function start(): Worker {
-    const started = new Worker(file, { workerData: data });
-    started.on('message', (answer: RendererAnswer) => take(answer));
+    const started = new Worker(file, { workerData: data }).on('message', take);
     // The code can't be loaded, or the memory is used up.
-    started.on('error', (error) => replace(started, new RenderError(error.message)));
-    return started;
+    return started.on('error', ({ message }) => replace(started, new RenderError(message)));
   }
   function next(): void {
     if (!isReady || current) return;
     current = waiting.shift();
-    if (!current) return;
+    clearTimeout(timer);
+    if (!current) return void (timer = setTimeout(end, idleMs).unref());
     const { tooLong } = current;
     timer = setTimeout(() => replace(worker, new RenderError(tooLong)), limitMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -70,14 +76,17 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS }: Rendere
       );
     next();
   }
+  function end(): void {
+    void worker?.removeAllListeners('message').terminate();
+    worker = undefined;
+    isReady = false;
+  }
   function replace(old: Worker | undefined, error: RenderError): void {
     if (!old || old !== worker || isClosed) return;
-    old.removeAllListeners('message');
-    void old.terminate();
     // Code that can't be loaded would fail for everything that waits.
     if (!isReady) for (const { reject } of waiting.splice(0)) reject(error);
-    isReady = false;
-    worker = waiting.length > 0 ? start() : undefined;
+    end();
+    if (waiting.length > 0) worker = start();
     settle(({ reject }) => reject(error));
   }
   return {

@@ -138,8 +138,16 @@ function subjectOf(
 /** The module with the forms of shared images that only the site draws. */
 const SHARE_IMAGES = 'src/site/brand/share-images.ts';
 
+let bundledTemplates: ShareImageTemplates | undefined;
+
+/** Takes the forms of shared images that a bundle brings: there, the site's module can't be loaded by its file. */
+export function provideShareImages(templates: ShareImageTemplates): void {
+  bundledTemplates = templates;
+}
+
 /** Loads the forms of shared images that a site draws itself; none if it has no such module. */
 export async function loadShareImages(root: string): Promise<ShareImageTemplates> {
+  if (bundledTemplates) return bundledTemplates;
   const file = join(root, SHARE_IMAGES);
   if (!existsSync(file)) return {};
   // As Node does for every module: a linked folder loads none a second time.

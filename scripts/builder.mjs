@@ -1,0 +1,14 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+// Starts the builder from its bundle, which needs half the memory of its sources. Another process writes the bundle or finds
+// it, so that what compiles the sources is gone when the program runs.
+
+const prepare = fork('scripts/builder.ts', ['--prepare'], { execArgv: ['--import', 'tsx'] });
+let folder;
+prepare.once('message', (answer) => (folder = answer));
+const [status] = await once(prepare, 'exit');
+if (folder === undefined || status !== 0) process.exit(status ?? 1);
+await import(pathToFileURL(join(folder, 'program/builder.js')).href);
