@@ -53,12 +53,17 @@ const sourcePaths = (): Plugin => ({
   name: 'source-paths',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'program',
-  transform(code, id) {
-    const file = relative(process.cwd(), id);
-    if (file.startsWith('..') || file.startsWith('node_modules') || !code.includes('import.meta.')) return;
-    return code
-      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${TO_PROJECT}/${dirname(file)}`)})`)
-      .replaceAll('import.meta.url', `new URL(${JSON.stringify(`${TO_PROJECT}/${file}`)}, import.meta.url).href`);
+  transform: {
+    filter: { id: { include: /^(?!.*node_modules).*\.ts$/ }, code: /import\.meta\.(?:dirname|url)/ },
+    handler(code, id) {
+      const file = relative(process.cwd(), id);
+      return code
+        .replaceAll(
+          'import.meta.dirname',
+          `(import.meta.dirname + ${JSON.stringify(`/${TO_PROJECT}/${dirname(file)}`)})`,
+        )
+        .replaceAll('import.meta.url', `new URL(${JSON.stringify(`${TO_PROJECT}/${file}`)}, import.meta.url).href`);
+    },
   },
 });
 
