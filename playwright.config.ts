@@ -47,9 +47,12 @@ export default defineConfig({
         ]
       : []),
   ],
-  webServer: {
-    command: `npx tsx scripts/preview.ts --port ${port}`,
-    port,
-    reuseExistingServer: !process.env['CI'],
-  },
+  // Generated sites are served by their test.
+  ...(!process.env['SITES'] && {
+    webServer: {
+      command: `npx tsx scripts/preview.ts --port ${port}`,
+      port,
+      reuseExistingServer: !process.env['CI'],
+    },
+  }),
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_TYPES } from '../tools/page-types.ts';
 import { REGION_PER_LANGUAGE, wordOf } from '../tools/site-content.ts';
+import { findCutOff } from './support/cut-off.ts';
 import { expect, waitForHydration, test, withConsent } from './support/fixtures.ts';
 
 /** The text spacing that WCAG 1.4.12 lets a visitor set. */
@@ -14,27 +15,6 @@ const WAYS = [
   { name: 'with letters of twice the size', css: TWICE, widths: [320, 640, 768, 1280] },
 ];
 
-/** Elements that are cut off: wider than the viewport, or than an ancestor that clips them. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
-      // Visually hidden text and the honeypot field are clipped on purpose.
-      if (!element.innerText?.trim() || clipPath !== 'none' || !element.checkVisibility()) continue;
-      if (element.closest('form [aria-hidden=true]')) continue;
-      const hidesX = /hidden|clip/.test(overflowX) || textOverflow === 'ellipsis';
-      const { clientWidth: width, clientHeight: height } = element;
-      const name = `${element.localName}.${element.className} ${element.innerText.slice(0, 30)}`;
-      if (hidesX && element.scrollWidth > width + 1) found.push(`${name}: ${element.scrollWidth} in ${width}`);
-      if (/hidden|clip/.test(overflowY) && element.scrollHeight > height + 1)
-        found.push(`${name}: ${element.scrollHeight} high in ${height}`);
-    }
-    return found;
-  });
-
 /** Checks the current page at every width, text spacing and text size. */
 async function expectWhole(page: Page, state: string): Promise<void> {
   for (const { name, css, widths } of WAYS)
@@ -45,7 +25,7 @@ async function expectWhole(page: Page, state: string): Promise<void> {
         sheet.replaceSync(rules);
         document.adoptedStyleSheets = [sheet];
       }, css);
-      expect.soft(await cutOff(page), `${state} ${name} at ${width} px`).toEqual([]);
+      expect.soft(await findCutOff(page), `${state} ${name} at ${width} px`).toEqual([]);
     }
 }
 

@@ -22,7 +22,7 @@ const OPTIONS: RunOptions = {
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Waits until transitions end that end by themselves: halfway through one, text has too little contrast. */
-const settleTransitions = (page: Page) =>
+export const settleTransitions = (page: Page) =>
   page.evaluate(async () => {
     const isFinite = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
     await Promise.allSettled(
@@ -33,8 +33,8 @@ const settleTransitions = (page: Page) =>
     );
   });
 
-/** Axe violations of a document, one per line. Axe is injected once per document, as that takes most of its time. */
-async function findings(page: Page | Frame): Promise<string[]> {
+/** Finds the axe violations of a document, one per line. Axe is injected once per document, as that takes most of its time. */
+export async function axeViolations(page: Page | Frame): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations, passes } = await page.evaluate(
     (options) => (window as unknown as { axe: { run(o: object): Promise<AxeResults> } }).axe.run(options), // of the line above
@@ -46,7 +46,7 @@ async function findings(page: Page | Frame): Promise<string[]> {
 
 /** Expects no axe violations in a frame of a page, at the width that it has. */
 export async function expectFrameAccessible(frame: Frame, state: string): Promise<void> {
-  expect.soft(await findings(frame), state).toEqual([]);
+  expect.soft(await axeViolations(frame), state).toEqual([]);
 }
 
 /** Expects no axe violations and no horizontal overflow at the given widths. The last width stays set. */
@@ -62,6 +62,6 @@ export async function expectAccessible(page: Page, state: string, widths: readon
       )
       .toBeLessThanOrEqual(width);
     await settleTransitions(page);
-    expect.soft(await findings(page), `at ${width} px: ${state}`).toEqual([]);
+    expect.soft(await axeViolations(page), `at ${width} px: ${state}`).toEqual([]);
   }
 }

@@ -22,3 +22,19 @@ it.each([
 ])('accepts one %s', (_where, text) => {
   expect(locationsOf(text)).toEqual([]);
 });
+
+it.each([
+  ['a non-joiner in Persian', 'fa: می\u200Cآیند\n'],
+  ['a joiner and a non-joiner in Hindi', 'hi: क्\u200Dष, क्\u200Cष\n'],
+  ['a zero-width space between words of Thai', 'th: มนุษย์\u200Bทั้งปวง\n'],
+])('accepts what spelling needs: %s', (_what, text) => {
+  expect(locationsOf(text)).toEqual([]);
+});
+
+it.each([
+  ['between Latin letters', 'en: ca\u200Cts\n', ['1:7']],
+  ['at the end of a Persian word', 'fa: می\u200C آیند\n', ['1:7']],
+  ['a zero-width space in Persian', 'fa: می\u200Bآیند\n', ['1:7']],
+])('reports one %s', (_where, text, locations) => {
+  expect(locationsOf(text)).toEqual(locations);
+});

@@ -43,9 +43,24 @@ export function invisibleCharacter(value: string): Message | undefined {
 }
 
 function isAllowed(text: string, sign: string, index: number): boolean {
+  if (SPELLING.some(({ signs, letter }) => signs.includes(sign) && isBetween(text, index, letter))) return true;
   if (sign === '\u200D') return joinsEmoji(text, index);
   return isFlagTag(sign) && /\u{1F3F4}[\u{E0020}-\u{E007F}]*$/u.test(text.slice(Math.max(0, index - 20), index));
 }
+
+/** What spelling needs between letters: joiners in Persian, Urdu and the scripts of India, zero-width spaces between words of Thai. */
+const SPELLING: readonly { signs: string; letter: RegExp }[] = [
+  {
+    signs: '\u200C\u200D',
+    letter:
+      /[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Knda}\p{scx=Mlym}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}]/u,
+  },
+  { signs: '\u200B', letter: /[\p{scx=Khmr}\p{scx=Laoo}\p{scx=Mymr}\p{scx=Thai}]/u },
+];
+
+/** Whether a letter or a mark of a script stands on both sides. All of these scripts have one unit a character. */
+const isBetween = (text: string, index: number, letter: RegExp): boolean =>
+  [index - 1, index + 1].every((at) => /[\p{L}\p{M}]/u.test(text.charAt(at)) && letter.test(text.charAt(at)));
 
 /** Zero-width joiners hold emoji sequences together, such as a family. */
 const joinsEmoji = (text: string, index: number): boolean =>
