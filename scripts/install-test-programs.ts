@@ -3,6 +3,7 @@ import {
   ensureFirefox,
   ensureFonts,
   ensureHeadlessShell,
+  ensureScriptFonts,
   findJourneyChromium,
 } from '../tools/install-browsers.ts';
 import { ensureBlockerLists } from '../tools/blocker-lists.ts';
@@ -15,6 +16,7 @@ if (!process.argv.includes('--content')) {
   ensureFirefox();
   ensureBlockerLists();
 }
+if (process.argv.includes('--scripts')) ensureScriptFonts();
 const chromium = ensureChromium();
 if (!process.argv.includes('--content')) ensureHeadlessShell();
 console.log(`Chromium: ${findJourneyChromium() ?? chromium}`);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { ensureChromium, ensureFonts, ensureScriptFonts } from '../tools/install-browsers.ts';
 import { failWithUsage, main, parseArguments } from './cli.ts';
 
 const USAGE = 'Usage: npm run test:sites -- [--count 20] [--from 1]';
@@ -9,6 +10,9 @@ await main((args) => {
   const { values } = parseArguments({ args, options }, USAGE);
   const [count, from] = [values.count, values.from].map((value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0));
   if (!count || !from) return failWithUsage('--count and --from are whole numbers from 1 on.', USAGE);
+  ensureFonts();
+  ensureScriptFonts();
+  ensureChromium();
   const spec = ['tests/generated-sites.spec.ts', '--project=chromium', '--reporter=list'];
   const env = { ...process.env, SITES: `${from}-${from + count - 1}` };
   return spawnSync('npx', ['playwright', 'test', ...spec], { env, stdio: 'inherit' }).status ?? 1;

@@ -70,7 +70,7 @@ async function testAll(): Promise<SuiteResult[]> {
 /** What takes too long for every change: all inputs, moments and widths, Firefox, other versions of Node. See `docs/testing.md`. */
 async function testLong(): Promise<SuiteResult[]> {
   const thorough = { ...process.env, THOROUGH: '1' };
-  const [installed, built] = await Promise.all([programs(), inTurn(build, bundleBuilder)]);
+  const [installed, built] = await Promise.all([programs('--scripts'), inTurn(build, bundleBuilder)]);
   const outcomes = [
     installed,
     ...built,

@@ -73,6 +73,17 @@ export function ensureFonts(): void {
   if (!existsSync('/usr/share/fonts/truetype/liberation')) installFromDebian('fonts-liberation');
 }
 
+/** Fonts of Debian with letters of all scripts, by a file of each package. */
+const SCRIPT_FONTS: Readonly<Record<string, string>> = {
+  '/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf': 'fonts-noto-core',
+  '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc': 'fonts-noto-cjk',
+};
+
+/** Finds fonts for the scripts of generated sites or installs them. Without them, boxes stand in for letters. */
+export function ensureScriptFonts(): void {
+  for (const [file, name] of Object.entries(SCRIPT_FONTS)) if (!existsSync(file)) installFromDebian(name);
+}
+
 /** Finds Debian's Firefox or installs it. Succeeds without one if none can be installed. */
 export function ensureFirefox(): string | undefined {
   const path = findFirefox() ?? (installFromDebian('firefox-esr') ? findFirefox() : undefined);
