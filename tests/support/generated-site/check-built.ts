@@ -19,8 +19,8 @@ interface BuiltPage {
 /** Languages that have no Latin letters. */
 const OTHER_SCRIPTS = new Set(['el', 'uk', 'he', 'ar', 'fa', 'hi', 'th', 'ja', 'zh', 'ko']);
 
-/** Formats of files, which the engine names. */
-const FORMATS = /^PDF$/;
+/** Names that the engine says in every language: a format of files, and the service of maps. */
+const ENGINE_NAMES = /^(?:PDF|OpenStreetMap)$/;
 
 /** Lists what is wrong with the files of a built site. */
 export async function checkBuiltSite(root: string, site: GeneratedSite): Promise<string[]> {
@@ -76,7 +76,7 @@ function checkLanguage({ document }: BuiltPage, { language, locale }: Place, nam
   const words = shownTexts(document).flatMap(
     (text) => text.replaceAll(/\S+@\S+|https?:\S+/g, '').match(/\p{Script=Latin}{3,}/gu) ?? [],
   );
-  const foreign = [...new Set(words)].filter((word) => !names.has(word) && !FORMATS.test(word));
+  const foreign = [...new Set(words)].filter((word) => !names.has(word) && !ENGINE_NAMES.test(word));
   return foreign.length > 0 ? [...problems, `has Latin words: ${foreign.join(', ')}`] : problems;
 }
 

@@ -1,4 +1,4 @@
-import { isSeq, parseDocument, type Document } from 'yaml';
+import { isMap, isSeq, parseDocument, type Document, type Pair } from 'yaml';
 import type { FileChange } from '../../../src/authoring/content-edit/file-change.ts';
 import { addRegion, type ContentText } from '../../../src/authoring/regions/add-region.ts';
 import { removeRegion } from '../../../src/authoring/regions/remove-region.ts';
@@ -6,6 +6,7 @@ import { findVariants, readCodes, type SiteCodes } from '../../../src/authoring/
 import type { NewFile } from '../../../src/authoring/scaffold/fill-template.ts';
 import { siteTemplateFiles, siteTemplates } from '../../../src/authoring/scaffold/site-template.ts';
 import type { Path } from '../../../src/data/path.ts';
+import { REGIONS_FILE } from '../../../src/content/read/site-regions.ts';
 import type { BrandFile } from '../../../src/schema/brand.schema.ts';
 import { generateBrand } from './generated-brand.ts';
 import { createWriter, TEXT_LENGTHS, type TextStyle, type Writer } from './generated-texts.ts';
@@ -53,7 +54,7 @@ export function filesOfSite({ number, template, places, brand, style }: Generate
     yaml.map(({ file, text }) => ({ file, text: withoutMarks(text) })),
     places,
   );
-  const codes = readCodes(inPlaces.find(({ file }) => file === 'content/regions.yaml')?.text ?? '');
+  const codes = readCodes(inPlaces.find(({ file }) => file === REGIONS_FILE)?.text ?? '');
   const files = inPlaces.map(({ file, text }) => ({
     file,
     text: written(file, text, { codes, writers, brand, random: randomFrom(`${file} ${number}`) }),
@@ -93,7 +94,7 @@ function withPlaces(template: readonly ContentText[], places: readonly Place[]):
     const after = new Map(changes.map((change) => [change.file, change.after]));
     files = files.map(({ file, text }) => ({ file, text: after.get(file) ?? text }));
   };
-  const regions = () => readCodes(files.find(({ file }) => file === 'content/regions.yaml')?.text ?? '').regions;
+  const regions = () => readCodes(files.find(({ file }) => file === REGIONS_FILE)?.text ?? '').regions;
   const before = regions();
   const [from = ''] = before;
   for (const place of places) {
@@ -104,8 +105,22 @@ function withPlaces(template: readonly ContentText[], places: readonly Place[]):
   for (const code of before) if (places.every((place) => place.code !== code)) apply(removeRegion(code, files).changes);
   return files.map(({ file, text }) => ({
     file,
-    text: text.replaceAll(/^ +draft: true\n/gm, '').replaceAll(/ # (?:untranslated|copied from [\w-]+): [\w-]+/g, ''),
+    text: (file === REGIONS_FILE ? inOrder(text, places) : text)
+      .replaceAll(/^ +draft: true\n/gm, '')
+      .replaceAll(/ # (?:untranslated|copied from [\w-]+): [\w-]+/g, ''),
   }));
+}
+
+/** Puts the regions into the order of the places: the first one is the default. */
+function inOrder(text: string, places: readonly Place[]): string {
+  const document = parseDocument(text);
+  if (!isMap(document.contents)) throw new Error(`${REGIONS_FILE} is no map.`);
+  const orderOf = ({ key }: Pair) => {
+    const index = places.findIndex(({ code }) => code === String(key));
+    return index < 0 ? places.length : index;
+  };
+  document.contents.items.sort((a, b) => orderOf(a) - orderOf(b));
+  return String(document);
 }
 
 interface Writing {
@@ -119,7 +134,7 @@ interface Writing {
 function written(file: string, text: string, { codes, writers, brand, random }: Writing): string {
   const document = parseDocument(text);
   if (file === 'content/brand.yaml') return String(parseDocument(JSON.stringify(brand)));
-  if (file === 'content/regions.yaml') return text;
+  if (file === REGIONS_FILE) return text;
   for (const { path, by, valueOf } of findVariants(text, codes)) {
     if (by !== 'language') continue;
     const [first = ''] = codes.languages;
