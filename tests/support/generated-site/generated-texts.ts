@@ -67,8 +67,15 @@ export function createWriter(language: string, { length, hasLongWords }: TextSty
 
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-  const once = (source: string, random: Random): string =>
+  /** Numbers as every language writes them: without signs between thousands and before decimals. */
+  const plainNumbers = (source: string): string =>
     source
+      .replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
+      .replaceAll(/(?<=\d)[.,]\d+(?=\s?%)/g, '')
+      .replaceAll(/(?<=\d)\s?%/g, language === 'en' ? '%' : '\u00A0%');
+
+  const once = (source: string, random: Random): string =>
+    plainNumbers(source)
       .replaceAll(/[“”„‚‘»«"]/g, '')
       .split(STAYS)
       .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(RUN, (words) => run(random, words))))
