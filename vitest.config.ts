@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts';
 /** What runs in Node alone is tested without a document: making one takes a third of a second a file. */
 const NODE_ONLY = [
   'src/{content,model,schema,regions,i18n,hosting,authoring,mail,publishing,upgrade,build,styles,theme}/**/*.test.{ts,tsx}',
-  'src/builder/{people,program,protocol,server,texts}/**/*.test.ts',
+  'src/builder/{enquiries,people,program,protocol,server,texts}/**/*.test.ts',
   'src/{sections,site}/**/*.test.ts',
   'src/consent/legal-promises.test.ts',
 ];
@@ -14,6 +14,7 @@ const SLOW = [
   'src/**/*.property.test.ts',
   'tests/repository/{ci-workflow,environments,layers}.test.ts',
   'ssg/vite-plugin-ssg.test.ts',
+  'src/builder/enquiries/enquiry-term.test.ts',
   'src/publishing/{publish-site,scheduled-days,serve-releases}.test.ts',
   'scripts/{export-site,import-site,new-site-template,publish,upgrade}.test.ts',
 ];

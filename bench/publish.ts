@@ -27,7 +27,7 @@ export const publishBenchmark: Benchmark = {
     git('add', 'vite.config.ts', 'tsconfig.json');
     git('commit', '--quiet', '--message=Begin');
     const folders = publishingFolders(root, {});
-    const server = await serveReleases(folders, 0);
+    const server = await serveReleases(folders, 0, () => Promise.resolve(false));
     const { port } = server.address() as AddressInfo; // it listens on a port
     const options: PublishOptions = {
       folders,

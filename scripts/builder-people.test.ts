@@ -2,6 +2,8 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addEnquiry } from '../src/builder/enquiries/enquiries.ts';
+import { openDatabase } from '../src/builder/people/database.ts';
 import { listPeople } from '../src/builder/people/people.ts';
 import {
   accessFromEnvironment,
@@ -95,7 +97,16 @@ it('forgets a person, with what is known of them', () => {
   inviteByCommand(command(), 'Anna', 'owner');
   expect(forgetByCommand(command(), 'Anna')).toBe(0);
   expect(peopleNow()).toEqual([]);
-  expect(() => forgetByCommand(command(), 'Anna')).toThrow('Nobody is called Anna.');
+  expect(() => forgetByCommand(command(), 'Anna')).toThrow('Nobody is called Anna, and no message');
+});
+
+it('forgets a visitor by name or address', () => {
+  vi.stubEnv('BUILDER_DATA', join(root, 'data'));
+  const database = openDatabase(join(root, 'data'));
+  addEnquiry(database, { name: 'Ida', email: 'ida@example.com', company: '', choice: '', message: 'Hello' });
+  database.close();
+  expect(forgetByCommand(command(), 'ida@example.com')).toBe(0);
+  expect(lines).toEqual([expect.stringMatching(/^Messages from ida@example\.com that were deleted: 1\./)]);
 });
 
 it('copies the people to a new file, which can be restored', () => {

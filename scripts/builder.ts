@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
@@ -70,18 +69,32 @@ await main(async (args, { root, stdout }) => {
   else if (!values['no-open']) openInBrowser(address);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   site?.close();
-  site?.closeAllConnections();
   await server.close();
   return 0;
 });
 
 /** Serves what is published; `undefined` if something has the port already: "npm run site", or the builder of another project. */
-async function servePublished(root: string): Promise<Server | undefined> {
-  const [{ serveReleases }, { SITE_PORT }, { publishingFolders }] = await Promise.all([
+async function servePublished(root: string): Promise<{ close: () => void } | undefined> {
+  const [{ serveReleases }, { openEnquiries }, { SITE_PORT }, { publishingFolders }] = await Promise.all([
     import('../src/publishing/serve-releases.ts'),
+    import('../src/builder/enquiries/open-enquiries.ts'),
     import('../src/publishing/public-address.ts'),
     import('../src/publishing/publishing-folders.ts'),
   ]);
   const port = Number(process.env['SITE_PORT'] || SITE_PORT);
-  return serveReleases(publishingFolders(root), port).catch(() => undefined);
+  const folders = publishingFolders(root);
+  const enquiries = openEnquiries(folders);
+  try {
+    const server = await serveReleases(folders, port, enquiries.receive);
+    return {
+      close() {
+        enquiries.close();
+        server.close();
+        server.closeAllConnections();
+      },
+    };
+  } catch {
+    enquiries.close();
+    return undefined;
+  }
 }

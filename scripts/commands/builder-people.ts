@@ -8,6 +8,7 @@ import {
   storedAddress,
 } from '../../src/builder/people/builder-address.ts';
 import { copyDatabase, DatabaseError, openDatabase, type Database } from '../../src/builder/people/database.ts';
+import { forgetEnquiries } from '../../src/builder/enquiries/enquiries.ts';
 import { inviteNew } from '../../src/builder/people/invitations.ts';
 import { forgetPeople } from '../../src/builder/people/manage-people.ts';
 import { listPeople } from '../../src/builder/people/people.ts';
@@ -77,13 +78,16 @@ function sayLink(say: PeopleCommand['say'], { name, link }: { name: string; link
   say(link);
 }
 
-/** Removes a person and what is known of them. */
+/** Removes a person and what is known of them, and the messages of visitors with that name or email address. */
 export function forgetByCommand({ root, say }: PeopleCommand, name: string): number {
   const database = orFail(() => openData(root));
-  const count = forgetPeople(database, name);
+  const [people, messages] = orFail(() => [forgetPeople(database, name), forgetEnquiries(database, name)] as const);
   database.close();
-  if (count === 0) return fail(`Nobody is called ${name}.`);
-  say(`${name} is removed, with passkeys, codes and sessions. Saved versions keep the name of their author.`);
+  if (people === 0 && messages === 0) return fail(`Nobody is called ${name}, and no message is from ${name}.`);
+  if (people > 0)
+    say(`${name} is removed, with passkeys, codes and sessions. Saved versions keep the name of their author.`);
+  if (messages > 0)
+    say(`Messages from ${name} that were deleted: ${messages}. Backups and your mailbox may have copies.`);
   return 0;
 }
 
@@ -94,7 +98,7 @@ export function backUpByCommand({ root, say }: PeopleCommand, file: string): num
   orFail(() => copyDatabase(database, file));
   database.close();
   say(
-    `The people of the builder are copied to ${file}. To restore them, stop the builder and copy it to people.db in BUILDER_DATA.`,
+    `The people of the builder and the messages of visitors are copied to ${file}. To restore them, stop the builder and copy it to people.db in BUILDER_DATA.`,
   );
   return 0;
 }

@@ -150,7 +150,7 @@ async function checkedSite(
 const missingService = (root: string, { content }: LoadedSite): string[] =>
   content.site.formEndpoint
     ? []
-    : [`${formEndpointLocation(root)}  formEndpoint is not set: the contact form goes to the local receiver only.`];
+    : [`${formEndpointLocation(root)}  formEndpoint is not set: only "npm run site" takes the contact form.`];
 
 /** Prints the number of open launch items, and the location of the first one. */
 function examplesLeft(root: string): string[] {

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createSiteListener, type SiteListener } from '../hosting/handle-request.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting/hosting.ts';
-import { answerMockServices } from '../hosting/mock-services.ts';
+import { answerMockCountry } from '../hosting/mock-services.ts';
 import type { PublishingFolders } from './publishing-folders.ts';
 import { liveRelease, releaseFolder } from './release-store.ts';
 
@@ -11,22 +11,28 @@ import { liveRelease, releaseFolder } from './release-store.ts';
 const NOTHING_PUBLISHED =
   'Nothing is published yet. Press "Publish" in the builder, or run "npm run publish" in the folder of the project.\n';
 
-/** Serves the live release, and follows each switch. */
-export async function serveReleases(folders: PublishingFolders, port: number): Promise<Server> {
-  const server = createServer(releaseListener(folders));
+/** Answers a request for the receiver of the contact form. Returns whether it was one. */
+export type FormReceiver = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/**
+ * Serves the live release, and follows each switch.
+ * @param receive takes what visitors send by the contact form, where no form service does
+ */
+export async function serveReleases(folders: PublishingFolders, port: number, receive: FormReceiver): Promise<Server> {
+  const server = createServer(releaseListener(folders, receive));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));
   });
 }
 
-/** Creates the listener that serves the live release and the local mocks of outside services. */
-function releaseListener({ root, releases }: PublishingFolders): RequestListener {
+/** Creates the listener that serves the live release, the receiver of forms, and the local mock of the geolocation service. */
+function releaseListener({ releases }: PublishingFolders, receive: FormReceiver): RequestListener {
   const live = followReleases(releases);
   return (request, response) => {
-    void answerMockServices(root, request, response)
+    void receive(request, response)
       .then((done) => {
-        if (done) return undefined;
+        if (done || answerMockCountry(request, response)) return undefined;
         // A switch doesn't affect a request that is being answered.
         const listener = live();
         if (listener) return listener(request, response);

@@ -22,8 +22,11 @@ export const contactFormData = (
 /** Subject of the mail that the form service forwards, if the site has none of its own. */
 const DEFAULT_SUBJECT = 'New message from the contact form';
 
-/** The receiver that `start`, `preview` and `dev` serve if no form service is configured. */
+/** The receiver on the site's own origin, if no form service is configured: `npm run site`, or that of `start`, `preview` and `dev`. */
 export const LOCAL_FORM_ENDPOINT = '/_local/form';
+
+/** Name of the honeypot control, which form services recognize. */
+export const HONEYPOT = '_gotcha';
 
 /** The country look-up that they serve if no geolocation service is configured. */
 export const LOCAL_COUNTRY_ENDPOINT = '/_local/country';

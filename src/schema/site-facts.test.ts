@@ -11,6 +11,14 @@ it('has a value for every placeholder', () => {
 });
 
 it.each([
+  ['en-US', 1, '1 month'],
+  ['da-DK', 24, '24 måneder'],
+  ['de-DE', 6, '6 Monate'],
+])('says in %s for how long messages are kept', (locale, messageMonths, words) => {
+  expect(siteFacts({ ...SITE, messageMonths }, { locale }).messageRetention).toBe(words);
+});
+
+it.each([
   ['en-US', 'Spain', 'Ireland'],
   ['da-DK', 'Spanien', 'Irland'],
 ])('spells out countries in %s', (locale, country, ofService) => {

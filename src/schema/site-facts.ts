@@ -18,6 +18,7 @@ export const SITE_FACT_PATHS = {
   geolocationService: ['processors', 'geolocation', 'name'],
   hostingService: ['processors', 'hosting', 'name'],
   emailService: ['processors', 'email', 'name'],
+  messageRetention: ['messageMonths'],
 } as const;
 
 /** A placeholder for a value of `content/site.yaml`. */
@@ -49,5 +50,8 @@ export function siteFacts(site: Omit<Site, 'jobTitle'>, { locale }: Pick<Region,
     geolocationService: processor(processors.geolocation),
     hostingService: processor(processors.hosting),
     emailService: processor(processors.email),
+    messageRetention: new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(
+      site.messageMonths,
+    ),
   };
 }

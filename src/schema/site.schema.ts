@@ -63,13 +63,13 @@ const processors = z.strictObject({
   email: processor('Email service', 'Keeps the mailbox; texts name it as {emailService}.'),
 });
 
-const endpoint = (title: string, description: string) =>
+const endpoint = (title: string, description: string, without: string) =>
   z
     .url({ protocol: /^https$/ })
     .optional()
     .meta({
       title,
-      description: `${description} Left out: the local mock service.`,
+      description: `${description} Left out: ${without}.`,
       form: `${description} Your developer sets it.`,
     });
 
@@ -78,6 +78,9 @@ const REVIEW_MONTHS = 12;
 
 /** Longest time for which a value can count as current: ten years, in months. */
 const MAX_REVIEW_MONTHS = 120;
+
+/** Longest time for which a message is kept: ten years, in months. */
+const MAX_MESSAGE_MONTHS = 120;
 
 /** More than one new cookie policy a week, for a century. */
 const MAX_CONSENT_VERSION = 9999;
@@ -125,8 +128,21 @@ export const siteSchema = z
       title: 'Processors',
       description: 'Companies that handle visitors’ data for you; the privacy policy names them.',
     }),
-    formEndpoint: endpoint('Form service', 'Address that takes the contact form.'),
-    geolocationEndpoint: endpoint('Geolocation service', 'Address that tells the visitor’s country.'),
+    messageMonths: z.int().positive().max(MAX_MESSAGE_MONTHS).meta({
+      title: 'Keep messages for',
+      description:
+        'For how many months a message from the contact form is kept after the last contact; texts name it as {messageRetention}. Then it’s deleted from the list “Messages”.',
+    }),
+    formEndpoint: endpoint(
+      'Form service',
+      'Address that takes the contact form.',
+      '“npm run site” takes it, and the builder lists it under “Messages”',
+    ),
+    geolocationEndpoint: endpoint(
+      'Geolocation service',
+      'Address that tells the visitor’s country.',
+      'the local mock service',
+    ),
     tagManagerId: z
       .string()
       .regex(/^GTM-[A-Z0-9]+$/)

@@ -35,7 +35,7 @@ test('warns in one line when no form service is set, and names the file and line
   const line = lines.findIndex((text) => text.startsWith('# formEndpoint:')) + 1;
   expect(line).toBeGreaterThan(1);
   expect(runBuild(root).stderr.match(/.*formEndpoint.*/g)).toEqual([
-    `content/site.yaml:${line}  formEndpoint is not set: the contact form goes to the local receiver only.`,
+    `content/site.yaml:${line}  formEndpoint is not set: only "npm run site" takes the contact form.`,
   ]);
 });
 

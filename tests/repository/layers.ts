@@ -55,6 +55,8 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/upgrade'], runs: 'node' },
   // Who may use the builder.
   { paths: ['src/builder/people'], runs: 'node' },
+  // What visitors send by the contact form.
+  { paths: ['src/builder/enquiries'], runs: 'node' },
   { paths: ['src/builder/server'], runs: 'node' },
   // What carries its answers: HTTP, pages and events.
   { paths: ['src/builder/program'], runs: 'node' },

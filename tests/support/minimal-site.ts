@@ -98,7 +98,8 @@ social:
     name: X
     url: https://example.com/x
 consentVersion: 1
-contentVersion: 4
+messageMonths: 24
+contentVersion: 5
 processors:
   form: { name: Forms, countryCode: IE }
   geolocation: { name: Geo, countryCode: IE }

@@ -9,10 +9,17 @@ import { actionInsteadOfCta } from './0001-action-instead-of-cta.ts';
 import { registryEntry } from './0002-registry-entry.ts';
 import { countryByCode } from './0003-country-by-code.ts';
 import { neutralNames } from './0004-neutral-names.ts';
+import { messageTerm } from './0005-message-term.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in order. Append a new one, and raise `CONTENT_VERSION`. */
-export const MIGRATIONS: readonly Migration[] = [actionInsteadOfCta, registryEntry, countryByCode, neutralNames];
+export const MIGRATIONS: readonly Migration[] = [
+  actionInsteadOfCta,
+  registryEntry,
+  countryByCode,
+  neutralNames,
+  messageTerm,
+];
 
 /** What migrations change. */
 export interface PlannedMigration {

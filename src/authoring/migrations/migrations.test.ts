@@ -131,12 +131,32 @@ caseList: # of lists
   expect(Object.keys(migrated(4, { 'content/dictionary.yaml': renamed }))).toEqual(['content/site.yaml']);
 });
 
+it.each([
+  ['{ en: 24 months, da: 24 måneder }', 24],
+  ['{ de: sechs Monate, en: six months }', 6],
+  ['{ us: two years, dk: 2 år }', 24],
+  ['one year', 12],
+])('5: keeps the time for which messages are kept as a number: %s', (fact, months) => {
+  const facts = `a: b\n# How long.\nmessageRetention: ${fact}\nc: d\n`;
+  expect(migrated(5, { 'content/facts.yaml': facts })).toEqual({
+    'content/site.yaml': `messageMonths: ${months}\ncontentVersion: 5\n`,
+    'content/facts.yaml': 'a: b\nc: d\n',
+  });
+});
+
+it('5: changes nothing where the time names no number', () => {
+  write({ 'content/site.yaml': 'contentVersion: 4\n', 'content/facts.yaml': 'messageRetention: { en: a while }\n' });
+  const { changes, diagnostics } = planMigrations(root, model);
+  expect(changes).toEqual([]);
+  expect(diagnostics).toMatchObject([{ file: 'content/facts.yaml', path: 'messageRetention' }]);
+});
+
 it('run in order, on content without a version too, and are done once', () => {
   write({ 'content/site.yaml': 'company: {}\n' });
   const { changes, migrations } = planMigrations(root, model);
   expect(migrations).toEqual(MIGRATIONS);
   const [site] = changes;
-  expect(site?.after).toBe(`company: {}\ncontentVersion: ${CONTENT_VERSION}\n`);
+  expect(site?.after).toBe(`company: {}\nmessageMonths: 24\ncontentVersion: ${CONTENT_VERSION}\n`);
   write({ 'content/site.yaml': site?.after ?? '' });
   expect(planMigrations(root, model)).toEqual({ changes: [], migrations: [], diagnostics: [] });
 });

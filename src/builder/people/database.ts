@@ -6,7 +6,7 @@ import { DATABASE_CHANGES } from './migrations.ts';
 /** A value of a column. */
 type Value = string | number | null;
 
-/** The database of the people who may use the builder. */
+/** The database of the people who may use the builder, and of the messages that visitors send. */
 export interface Database {
   /** Returns the first row, by the names of its columns; `undefined` if there is none. */
   first: (sql: string, ...values: Value[]) => unknown;
@@ -24,15 +24,21 @@ export class DatabaseError extends Error {}
 /** The database's file in the folder of the builder's data. */
 const DATABASE_FILE = 'people.db';
 
-/** How long to wait while another program writes, in milliseconds. */
+/** Returns the path of the database in a folder. */
+export const databaseFile = (folder: string): string => join(folder, DATABASE_FILE);
+
+/** Default of `patienceMs`. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Opens the database in a folder, which only its owner may read if it's new. Creates it if there's none, and brings an older one up to date. */
-export function openDatabase(folder: string): Database {
-  const file = join(folder, DATABASE_FILE);
+/**
+ * Opens the database in a folder, which only its owner may read if it's new. Creates it if there's none, and brings an older one up to date.
+ * @param patienceMs how long a change waits while another program writes, in milliseconds. The process does nothing else meanwhile.
+ */
+export function openDatabase(folder: string, patienceMs = BUSY_TIMEOUT_MS): Database {
+  const file = databaseFile(folder);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const database = connect(file);
+    const database = connect(file, patienceMs);
     chmodSync(file, 0o600);
     update(database, file);
     return database;
@@ -52,11 +58,13 @@ function remedyOf(error: unknown): string {
   return message;
 }
 
-function connect(file: string): Database {
+function connect(file: string, patienceMs: number): Database {
   const connection = new Libsql(file);
+  connection.pragma(`busy_timeout = ${patienceMs}`);
   connection.pragma('journal_mode = WAL');
-  connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   connection.pragma('foreign_keys = ON');
+  // What is deleted is personal: its bytes are overwritten, too.
+  connection.pragma('secure_delete = ON');
   return {
     // The library adds how long it took to a single row.
     first: (sql, ...values) => connection.prepare(sql).all(...values)[0],

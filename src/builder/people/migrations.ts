@@ -41,4 +41,18 @@ export const DATABASE_CHANGES: readonly string[] = [
      expires INTEGER NOT NULL,
      visited INTEGER
    ) STRICT;`,
+  `CREATE TABLE enquiry (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     received INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     email TEXT NOT NULL,
+     company TEXT NOT NULL,
+     choice TEXT NOT NULL,
+     message TEXT NOT NULL,
+     read INTEGER,
+     answered INTEGER,
+     mail_next INTEGER,
+     mail_tries INTEGER NOT NULL DEFAULT 0,
+     mail_problem TEXT
+   ) STRICT;`,
 ];

@@ -23,10 +23,11 @@ import { createBuilderApp } from './builder-app.ts';
 import { openBundle } from './bundle-files.ts';
 import { openDraftPages } from './draft-pages.ts';
 import { createEventLog } from './event-log.ts';
+import { openStored } from './open-stored.ts';
 import { answerByApp } from './shell-app.ts';
 import { createDoor, type Door } from './sign-in/door.ts';
 import type { PeopleAccess } from './sign-in/people-access.ts';
-import { LISTENING_HOST, openPreviews } from './preview/open-previews.ts';
+import { LISTENING_HOST } from './preview/open-previews.ts';
 import { createPeopleHandlers } from './sign-in/people-handlers.ts';
 
 /** The builder's program while it runs. */
@@ -80,11 +81,11 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   ];
   const shell = createShellSettings(root);
   const people = access && createPeopleHandlers(access, events.endOthers);
-  const previews = await openPreviews({ ...options, bundle, draft, pages });
+  const stored = await openStored({ ...options, bundle, draft, pages });
   const presence = access && createPresence((here) => events.tell({ name: PEOPLE_EVENT, data: here }));
   const calls = {
     root,
-    handlers: { ...handlers, ...people, ...presence?.handlers, ...previews.handlers },
+    handlers: { ...handlers, ...people, ...presence?.handlers, ...stored.handlers },
     token: shell.token,
     address: access?.origin,
     onAnswer: keeper.noteCall,
@@ -105,7 +106,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
       presence?.close();
       server.close();
       server.closeAllConnections();
-      previews.close();
+      stored.close();
       await Promise.all([pages.close(), keeper.close()]);
     },
   };

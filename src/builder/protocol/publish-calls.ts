@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { FieldProblem } from './answers.ts';
 import type { RepositoryRefusal } from './history-answers.ts';
+import { ENQUIRY_INPUTS, type EnquiryAnswers } from './enquiry-calls.ts';
 import { PREVIEW_LINK_INPUTS, type PreviewLinkAnswers } from './preview-link-calls.ts';
 
 /** The inputs of the calls about publishing. */
 export const PUBLISH_INPUTS = {
   ...PREVIEW_LINK_INPUTS,
+  ...ENQUIRY_INPUTS,
   /** Lists the unpublished changes. */
   unpublished: z.strictObject({}),
   /** Starts a publication, and answers at once. Refused while another one runs. */
@@ -83,7 +85,7 @@ export interface SiteVersion {
 }
 
 /** The answers to the calls about publishing. */
-export interface PublishAnswers extends PreviewLinkAnswers {
+export interface PublishAnswers extends PreviewLinkAnswers, EnquiryAnswers {
   unpublished: Unpublished;
   publish: Publication;
   publication: Publication;

@@ -6,7 +6,7 @@ import type { RequestRefusal } from './request-guard.ts';
 
 /**
  * The least role that may make a call, or send a file. Everybody edits and saves versions on the server; what leaves it is sent
- * by an editor.
+ * by an editor, who also reads what visitors send.
  */
 export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   site: 'contributor',
@@ -40,6 +40,9 @@ export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   previewLinks: 'editor',
   createPreviewLink: 'editor',
   withdrawPreviewLink: 'editor',
+  enquiries: 'editor',
+  markEnquiry: 'editor',
+  deleteEnquiry: 'editor',
   pictures: 'contributor',
   removePicture: 'contributor',
   changePicture: 'contributor',

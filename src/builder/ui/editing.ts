@@ -1,6 +1,7 @@
 export { FieldForm } from './form/field-form.tsx';
 export { PlacedText, showText } from './page/placed-text.tsx';
 export { AppearanceRegions } from './panels/appearance/appearance-regions.tsx';
+export { EnquiriesButton } from './panels/enquiries/enquiries-button.tsx';
 export { OnlineNotes } from './panels/remote/online-notes.tsx';
 export { ShareButton } from './panels/preview-links/share-button.tsx';
 export { PublishForm } from './panels/publishing/publish-form.tsx';

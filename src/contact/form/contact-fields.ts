@@ -10,9 +10,6 @@ export type ContactValues = Record<ContactField, string>;
 /** Values of an empty form. */
 export const EMPTY_VALUES: ContactValues = { name: '', email: '', company: '', service: '', message: '' };
 
-/** Name of the honeypot control, which form services recognize. */
-export const HONEYPOT = '_gotcha';
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlOf = (form: HTMLFormElement, name: string): Control | null =>

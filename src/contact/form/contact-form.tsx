@@ -2,8 +2,8 @@ import { Button, NativeSelect, Text, Textarea, TextInput, List, Title } from '@m
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { RichLine } from '../../components/rich-line.tsx';
-import type { ContactFormData } from '../../schema/contact-form-data.ts';
-import { HONEYPOT, type ContactField } from './contact-fields.ts';
+import { HONEYPOT, type ContactFormData } from '../../schema/contact-form-data.ts';
+import type { ContactField } from './contact-fields.ts';
 import classes from './contact-form.module.css';
 import thanksClasses from './contact-thanks.module.css';
 import { useContactForm } from './use-contact-form.ts';

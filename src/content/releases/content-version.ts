@@ -7,7 +7,7 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
  * The version of the content that this code reads: the number of the latest migration in `src/authoring/migrations`.
  * `contentVersion` in `content/site.yaml` must be equal to it.
  */
-export const CONTENT_VERSION = 4;
+export const CONTENT_VERSION = 5;
 
 /** The file that carries the version of the content. */
 export const SITE_FILE = 'content/site.yaml';

@@ -96,7 +96,7 @@ function makeProject(inFolder: string): Pick<PublishedProject, 'root' | 'write' 
 
 /** Serves a project's live release for one test. */
 async function serveForTest(folders: PublishingFolders): Promise<string> {
-  const server = await serveReleases(folders, 0);
+  const server = await serveReleases(folders, 0, () => Promise.resolve(false));
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();

@@ -1,6 +1,6 @@
 import type { DraftSite } from '../../../content/draft-site.ts';
 import { publishingFolders } from '../../../publishing/publishing-folders.ts';
-import { openDatabase, type Database } from '../../people/database.ts';
+import type { Database } from '../../people/database.ts';
 import type { BuilderBundle } from '../bundle-files.ts';
 import type { DraftPages } from '../draft-pages.ts';
 import type { PeopleAccess } from '../sign-in/people-access.ts';
@@ -13,6 +13,8 @@ interface PreviewOptions {
   root: string;
   /** What lets people into the builder, if they sign in. */
   access?: PeopleAccess | undefined;
+  /** Opens the database when it's first needed. */
+  database: () => Database;
   /** Where people see previews. */
   previews: { port: number; origin: string | undefined };
   bundle: BuilderBundle;
@@ -30,7 +32,7 @@ interface Previews {
 export const LISTENING_HOST = '127.0.0.1';
 
 /** Serves previews on an origin of their own. If that isn't possible, the builder runs without them, and says why. */
-export async function openPreviews({ root, access, previews, ...parts }: PreviewOptions): Promise<Previews> {
+export async function openPreviews({ root, access, database, previews, ...parts }: PreviewOptions): Promise<Previews> {
   const folders = publishingFolders(root);
   const { port, origin } = previews;
   const without = (obstacle: string): Previews => ({
@@ -39,10 +41,9 @@ export async function openPreviews({ root, access, previews, ...parts }: Preview
   });
   if (origin === undefined && access?.origin.startsWith('https:') === true)
     return without('Set PREVIEW_ORIGIN to an address of its own, for example https://preview.example.com.');
-  let own: Database | undefined;
   const place: PreviewPlace = {
     origin: origin ?? `http://localhost:${port}`,
-    database: () => access?.database ?? (own ??= openDatabase(folders.data)),
+    database,
   };
   const draft = createDraftPreview({ root, ...parts });
   const regions = () => parts.draft.site?.model.regions.codes ?? [];
@@ -53,7 +54,6 @@ export async function openPreviews({ root, access, previews, ...parts }: Preview
       close() {
         server.close();
         server.closeAllConnections();
-        own?.close();
       },
     };
   } catch (error) {

@@ -11,7 +11,7 @@ import { isOwnRequest } from '../../server/request-guard.ts';
 import { guarded } from '../answer-request.ts';
 import { languageOfRequest } from '../request-language.ts';
 import type { NodeEnv } from '../shell-app.ts';
-import { clientAddress } from '../sign-in/client-address.ts';
+import { clientAddress } from '../../../hosting/client-address.ts';
 import { noPreview, PREVIEW_HEADERS } from './preview-pages.ts';
 import { openedToken, previewCookie, tokenInPath, type PreviewPlace } from './preview-place.ts';
 import { openVersionPreview, type VersionPreview } from './version-preview.ts';

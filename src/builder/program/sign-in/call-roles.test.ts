@@ -19,6 +19,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   previewLinks: EDITORS,
   createPreviewLink: EDITORS,
   withdrawPreviewLink: EDITORS,
+  enquiries: EDITORS,
+  markEnquiry: EDITORS,
+  deleteEnquiry: EDITORS,
   ...Object.fromEntries(
     ['people', 'confirmation', 'invite', 'removePerson', 'endSessions'].map((call) => [call, ['owner']]),
   ),

@@ -11,7 +11,7 @@ import { guarded } from '../answer-request.ts';
 import { SIGN_IN_FOLDER, type BuilderBundle } from '../bundle-files.ts';
 import { createNodeApp, FOREVER, notFound, sentence, serveFrom, type NodeEnv } from '../shell-app.ts';
 import { SHELL_PATH } from '../shell-page.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../../../hosting/client-address.ts';
 import { visitorOf, type PeopleAccess } from './people-access.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { invitationPage, SIGN_IN_HEADERS, signInPage } from './sign-in-page.ts';

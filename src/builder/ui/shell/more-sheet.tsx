@@ -26,6 +26,7 @@ const OF_SITE = [
   'publish',
   'versions',
   'share-preview',
+  'enquiries',
   'changes',
   'problems',
   'translations',

@@ -154,18 +154,18 @@ export const VALUE_CASES: readonly DiagnosticCase[] = [
   {
     mistake: 'content of an older version',
     file: 'content/site.yaml',
-    change: ['contentVersion: 4', 'contentVersion: 3'],
+    change: ['contentVersion: 5', 'contentVersion: 4'],
     says: [
-      '21:1 contentVersion  The content has version 3, and this page builder reads version 4. Run "npm run content:migrate"; with "-- --dry-run" it only shows what would change.',
+      '22:1 contentVersion  The content has version 4, and this page builder reads version 5. Run "npm run content:migrate"; with "-- --dry-run" it only shows what would change.',
     ],
     ownerDecides: 'A command does it; its own tests run it.',
   },
   {
     mistake: 'content of a newer version',
     file: 'content/site.yaml',
-    change: ['contentVersion: 4', 'contentVersion: 5'],
+    change: ['contentVersion: 5', 'contentVersion: 6'],
     says: [
-      '21:1 contentVersion  The content has version 5, which is newer than this page builder (version 4). Update the page builder.',
+      '22:1 contentVersion  The content has version 6, which is newer than this page builder (version 5). Update the page builder.',
     ],
     ownerDecides: 'Another version of the program reads the content.',
   },

@@ -62,6 +62,9 @@ export const danishSettings: Translations = {
     'Leverer hjemmesiden og gemmer logfilerne; tekster nævner den som {hostingService}.',
   'Email service': 'E-mailtjeneste',
   'Keeps the mailbox; texts name it as {emailService}.': 'Opbevarer mailboksen; tekster nævner den som {emailService}.',
+  'Keep messages for': 'Gem beskeder i',
+  'For how many months a message from the contact form is kept after the last contact; texts name it as {messageRetention}. Then it’s deleted from the list “Messages”.':
+    'I hvor mange måneder en besked fra kontaktformularen gemmes efter den seneste kontakt; tekster nævner det som {messageRetention}. Derefter slettes den fra listen »Beskeder«.',
   'Address that takes the contact form. Your developer sets it.':
     'Adressen, der modtager kontaktformularen. Din udvikler indstiller den.',
   'Address that tells the visitor’s country. Your developer sets it.':

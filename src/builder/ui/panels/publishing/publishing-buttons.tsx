@@ -16,16 +16,17 @@ import { TopBarButton } from '../top-bar-button.tsx';
 import { publicationQuery, unpublishedQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
+const EnquiriesButton = lazyEditing((editing) => editing.EnquiriesButton);
 const PublishForm = lazyEditing((editing) => editing.PublishForm);
 const ShareButton = lazyEditing((editing) => editing.ShareButton);
 const VersionsList = lazyEditing((editing) => editing.VersionsList);
 
 const words = texts.publishing;
 
-/** What leaves the builder is sent by editors. */
+/** What leaves the builder is sent by editors, who also read what visitors send. */
 const MAY_SHARE = document.querySelector('meta[name="builder-role"][content="contributor"]') === null;
 
-/** The buttons for changes, versions, previews and publishing. On a phone, all but the first are in the list "More". */
+/** The buttons for changes, versions, messages, previews and publishing. On a phone, all but the first are in the list "More". */
 export function PublishingButtons() {
   useEndOfPublication();
   return (
@@ -34,6 +35,7 @@ export function PublishingButtons() {
       <VersionsButton />
       {MAY_SHARE && (
         <Suspense>
+          <EnquiriesButton />
           <ShareButton />
         </Suspense>
       )}

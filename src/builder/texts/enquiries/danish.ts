@@ -1,0 +1,46 @@
+import { plural } from '../danish/formats.ts';
+import type { EnquiryTexts } from './enquiry-texts.ts';
+
+export const danishEnquiries: EnquiryTexts = {
+  title: 'Beskeder',
+  keywords: 'kontaktformular henvendelse indbakke e-mail svar besøgende',
+  unread: plural({ one: '# ny besked', other: '# nye beskeder' }),
+  titleWith: (count) => `Beskeder (${count})`,
+  loading: 'Henter beskeder',
+  none: 'Ingen beskeder endnu',
+  noneHint: 'Her står det, som besøgende sender med kontaktformularen.',
+  obstacle: {
+    service: 'Din formulartjeneste modtager kontaktformularen, så nye beskeder vises ikke her.',
+    host: 'Kontaktformularen kan ikke nå dig endnu. Der er ingen, der modtager den, hvor hjemmesiden ligger. Bed din udvikler om at sætte en formulartjeneste op.',
+  },
+  term: plural({
+    one: 'En besked slettes # måned efter, at den er kommet eller markeret som besvaret. Det står også i privatlivspolitikken.',
+    other:
+      'En besked slettes # måneder efter, at den er kommet eller markeret som besvaret. Det står også i privatlivspolitikken.',
+  }),
+  mail: {
+    end: (site) =>
+      `Sendt med kontaktformularen på ${site}. Hvis du svarer på denne mail, går svaret til den besøgende.`,
+    waiting: 'Beskeden ligger ikke i din mailboks endnu. Der bliver prøvet igen.',
+    failed: 'I en uge kunne beskeden ikke sendes til din mailboks, og der bliver ikke prøvet igen.',
+    reasons: {
+      unreachable: 'Mailserveren svarer ikke.',
+      encryption: 'Forbindelsen til mailserveren er ikke sikker.',
+      login: 'Mailserveren afviser adgangskoden.',
+      recipient: 'Mailserveren afviser din e-mailadresse.',
+      refused: 'Mailserveren afviser beskeden.',
+    },
+  },
+  new: 'Ny',
+  answered: 'Besvaret',
+  reply: 'Svar via mail',
+  markAnswered: 'Markér som besvaret',
+  markUnanswered: 'Markér som ikke besvaret',
+  markUnread: 'Markér som ny',
+  remove: 'Slet',
+  removeQuestion: (name) => `Vil du slette beskeden fra ${name}? Det kan ikke fortrydes.`,
+  removeNow: 'Slet besked',
+  keep: 'Behold besked',
+  removed: 'Beskeden er slettet.',
+  replySubject: (site) => `Sv: ${site}`,
+};
