@@ -60,6 +60,15 @@ describe('npm run new:site with a template', () => {
     expect(drawings.filter((file) => !texts.some((text) => text.includes(`/images/${file}`)))).toEqual([]);
   });
 
+  it.each(siteTemplates())('asks no more for what the owner has answered: %s', async (template) => {
+    const root = emptyFolder();
+    const site = () => readFileSync(join(root, 'content/site.yaml'), 'utf8');
+    const { stdout } = await callCommand(newSite, root, ['--template', template, '--yes', '--email', 'me@example.org']);
+    expect(site()).toMatch(/^email: ["']?me@example\.org["']? # (?!EXAMPLE)/m);
+    expect(site()).toMatch(/^ {2}street: .* # EXAMPLE: /m);
+    expect(stdout).toContain('Commit the site before you publish it: git add');
+  });
+
   it('changes nothing without a terminal, unless it may take examples', async () => {
     const root = emptyFolder();
     writeFileSync(join(root, 'notes.txt'), 'Mine');

@@ -55,6 +55,19 @@ describe('npm run upgrade', () => {
     expect(stdout).toContain('What changes for visitors:\n- /us/: “Hello” becomes “Welcome to”.\n');
   });
 
+  it('installs packages only if the release has other ones', async () => {
+    expect((await run('--yes')).stdout).not.toContain('Install');
+    engine.commit('Third', {
+      ...versionFiles('0.3.0', { 'node_modules/own': { resolved: 'own', link: true }, own: {} }),
+      'own/package.json': '{"name":"own","version":"1.0.0"}',
+    });
+    engine.git('tag', 'v0.3.0');
+    const { status, stdout, stderr } = await run('--yes');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('… Install the packages of the release\n');
+    expect(stdout).toContain('… Install the packages\n');
+  });
+
   it('says that the site has the release already', async () => {
     await run('--yes');
     expect(await run('--yes')).toEqual({ status: 0, stdout: 'The site stands on v0.2.0 already.\n', stderr: '' });

@@ -9,17 +9,23 @@ import { expect, test as base } from '@playwright/test';
  * "npm run test:sites -- --from 17" tests the 17th again.
  */
 
-/** The site of `npm test`: small, and written from right to left. */
-const GATE_SITE = 11;
+/** The site of `npm test`: one region, written from right to left, with long texts. */
+const GATE_SITE = 57;
 
-/** The sites of `npm run test:long`, unless SITES names others: `1-1000`. */
-const LONG_SITES = '1-20';
+/** How many more `npm run test:long` tests. */
+const LONG_SITES = 20;
 
 /** A bundle, some hundred pages, and each at four widths. */
 const TIMEOUT_MS = 600_000;
 
+/** The first and the last number of other sites: `1-1000`. */
 const { SITES } = process.env;
-const [from = 1, to = from] = (SITES ?? LONG_SITES).split('-').map(Number);
+
+const numbersBetween = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const [from = 1, to = from] = (SITES ?? '').split('-').map(Number);
+const numbers = SITES === undefined ? [GATE_SITE, ...numbersBetween(1, LONG_SITES)] : numbersBetween(from, to);
 
 /** One copy of the engine is enough for all sites that a worker tests. */
 const test = base.extend<object, { engine: string }>({
@@ -34,9 +40,10 @@ const test = base.extend<object, { engine: string }>({
   ],
 });
 
-for (let number = from; number <= to; number += 1) {
+for (const number of numbers) {
   const site = generateSite(number);
-  const tag = number === GATE_SITE || SITES !== undefined ? [] : ['@long'];
+  const isMain = number === GATE_SITE || SITES !== undefined;
+  const tag = isMain ? ['@chromium'] : ['@chromium', '@long']; // one browser: a build of each takes longer than its pages
   test(`finds nothing wrong with ${describeSite(site)}`, { tag }, async ({ engine, browser }) => {
     test.setTimeout(TIMEOUT_MS);
     expect(await testGeneratedSite(engine, site, browser)).toEqual([]);

@@ -78,6 +78,7 @@ export async function newSiteFromTemplate(
   if (old.length > 0) stdout.write(`The site that was here is in ${kept}.\n`);
   stdout.write(`${files.length} files written. Run "npm run editor", then "npm run dev".
 Comments that begin with EXAMPLE, CONFIRM or LAWYER say what to replace before the site goes live.
+Commit the site before you publish it: git add --all && git commit --message "Begin the site"
 `);
   return 0;
 }

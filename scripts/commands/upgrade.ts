@@ -10,14 +10,11 @@ import {
 } from '../../src/upgrade/find-release.ts';
 import { runStep } from '../../src/upgrade/run-step.ts';
 import { tryUpgrade, type TriedUpgrade } from '../../src/upgrade/try-upgrade.ts';
-import { filesOfCommit, gitOrThrow, upgradedTree } from '../../src/upgrade/upgrade-tree.ts';
+import { filesOfCommit, gitOrThrow, needOtherPackages, upgradedTree } from '../../src/upgrade/upgrade-tree.ts';
 import { compareVersions, readVersionNumber } from '../../src/upgrade/version-number.ts';
 import { confirm, fail, failWithUsage, parseArguments, type CommandContext } from '../cli.ts';
 
 const USAGE = 'Usage: npm run upgrade -- [--to TAG] [--yes]';
-
-/** The file that names each package of a release. */
-const LOCK_FILE = 'package-lock.json';
 
 /** Takes a release of the engine: all of it, or nothing. */
 export async function upgrade(args: string[], context: CommandContext): Promise<number> {
@@ -43,7 +40,7 @@ export async function upgrade(args: string[], context: CommandContext): Promise<
       `These files belong to the engine, and you have changed them since ${from.tag}:\n${changed.map((file) => `  ${file}\n`).join('')}An upgrade would lose that. Move your change to src/site/, or take it back: git checkout ${from.commit.slice(0, 12)} -- FILE`,
     );
   stdout.write(`From ${from.tag} to ${release.tag}. Your files stay as they are until all steps have succeeded.\n`);
-  const hasNewPackages = own.get(LOCK_FILE) !== files.get(LOCK_FILE);
+  const hasNewPackages = await needOtherPackages(root, own, files);
   const tried = await tryUpgrade({
     root,
     head,

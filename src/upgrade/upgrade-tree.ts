@@ -49,6 +49,33 @@ export async function filesOfCommit(root: string, commit: string): Promise<Commi
   );
 }
 
+/** The file that names each package of a release. */
+const LOCK_FILE = 'package-lock.json';
+
+/** Returns whether two trees need other packages. Each release has a version of its own in the file that names them. */
+export async function needOtherPackages(root: string, one: CommitFiles, other: CommitFiles): Promise<boolean> {
+  const [own, next] = await Promise.all([one, other].map((files) => packagesOf(root, files.get(LOCK_FILE))));
+  return own !== next;
+}
+
+/** Writes the packages of a lock file without the version of the engine. What can't be read stays as it is. */
+async function packagesOf(root: string, entry: string | undefined): Promise<string> {
+  const [, hash] = entry?.split(' ') ?? [];
+  if (hash === undefined) return '';
+  const text = await gitOrThrow(root, ['cat-file', 'blob', hash]);
+  try {
+    const { version: _version, packages: { '': engine, ...packages } = {}, ...lock } = JSON.parse(text) as LockFile;
+    return JSON.stringify([lock, { ...engine, version: undefined }, packages]);
+  } catch {
+    return text;
+  }
+}
+
+interface LockFile {
+  version?: string;
+  packages?: Record<string, { version?: string | undefined }>;
+}
+
 /**
  * Stores files as a tree of git, without touching any that is checked out.
  * @param index a file for git's list of them, which isn't there yet

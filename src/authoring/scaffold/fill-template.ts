@@ -15,7 +15,11 @@ export interface NewFile {
  * @param path the file of the template
  */
 export const fillTemplate = (path: string, values: Readonly<Record<string, string>>): string =>
-  readFileSync(path, 'utf8').replaceAll(/__([A-Z]+)__/g, (whole, key: string) => values[key] ?? whole);
+  fillText(readFileSync(path, 'utf8'), values);
+
+/** Fills in the text of a template. */
+export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/__([A-Z]+)__/g, (whole, key: string) => values[key] ?? whole);
 
 /** Lists the files in a folder of a site template, by their paths in the template. */
 export const templateFiles = (template: string, folder: string): string[] =>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { SYMBOL_TEMPLATE } from '../../content/outputs/symbol/symbol-files.ts';
 import { daysAfter } from '../../content/schedule/days.ts';
 import { singular } from '../../i18n/name-forms.ts';
-import { fillTemplate, templateFiles, type NewFile } from './fill-template.ts';
+import { fillTemplate, fillText, templateFiles, type NewFile } from './fill-template.ts';
 
 /** The folder of the templates: each has `template.yaml`, `symbol.template.svg`, `content/` and `public/`. */
 const SITE_TEMPLATES = join(import.meta.dirname, 'site-templates');
@@ -61,9 +61,12 @@ const readTemplate = (template: string) =>
  */
 export function siteTemplateFiles(template: string, answers: SiteAnswers, today: string): NewFile[] {
   const folder = join(SITE_TEMPLATES, template);
-  const { subject, collections } = readTemplate(template);
+  const { subject, collections, examples } = readTemplate(template);
   const values = { ...valuesOf(answers), ...daysFrom(today) };
-  const read = (file: string): NewFile => ({ file, text: fillTemplate(join(folder, file), values) });
+  const read = (file: string): NewFile => ({
+    file,
+    text: fillText(withoutSettled(readFileSync(join(folder, file), 'utf8'), answers, examples), values),
+  });
   return [
     ...templateFiles(folder, 'content').map(read),
     ...templateFiles(folder, 'public').map(read),
@@ -76,6 +79,15 @@ export function siteTemplateFiles(template: string, answers: SiteAnswers, today:
 /** Writes the answers as YAML reads them: it reads JSON strings. */
 const valuesOf = (answers: SiteAnswers): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).map(([part, answer]) => [part.toUpperCase(), JSON.stringify(answer)]));
+
+/** Turns the mark of an example into a note where the owner has given an answer. A company has a name of its own. */
+function withoutSettled(text: string, answers: SiteAnswers, examples: SiteAnswers): string {
+  const { name: _name, ...others } = answers;
+  const given = (Object.keys(others) as (keyof typeof others)[]).filter((part) => answers[part] !== examples[part]);
+  if (given.length === 0) return text;
+  const placeholders = given.map((part) => `__${part.toUpperCase()}__`).join('|');
+  return text.replaceAll(new RegExp(`^(.*(?:${placeholders}) # )EXAMPLE: `, 'gm'), '$1');
+}
 
 /** The days of examples, by how far they're away. */
 const AWAY_DAYS = { TODAY: 0, INTHIRTYDAYS: 30, INSIXTYDAYS: 60, INNINETYDAYS: 90 };

@@ -76,7 +76,7 @@ export function createWriter(language: string, { length, hasLongWords }: TextSty
 
   const once = (source: string, random: Random): string =>
     plainNumbers(source)
-      .replaceAll(/[“”„‚‘»«"]/g, '')
+      .replaceAll(/[“”„‚‘»«"]|\.{3}/g, '')
       .split(STAYS)
       .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(RUN, (words) => run(random, words))))
       .join('')
