@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { openDatabase } from '../src/builder/people/database.ts';
+import { VISIT_PAUSE_MS } from '../src/builder/people/visits.ts';
 import { expectAccessible } from './support/axe.ts';
 import { acceptInvitation, addPasskeyDevice, openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
 
@@ -190,4 +193,22 @@ test('sets a name as text, whatever it is', { tag: '@chromium' }, async ({ brows
   await expect(here(anna)).toContainText('<img src=x onerror=alert(1)> is on Home');
   await eve.context().close();
   await expect(here(anna).getByRole('listitem')).toHaveCount(1, { timeout: 15_000 });
+});
+
+test("lists what others have done since one's last visit", { tag: '@chromium' }, async () => {
+  await anna.goto('about:blank');
+  const database = openDatabase(join(builder.root, '.builder'));
+  database.run('UPDATE person SET seen = seen - ? WHERE name = ?', 2 * VISIT_PAUSE_MS, 'Anna Berg');
+  database.close();
+  await openSection(bo, 1);
+  await title(bo).fill('Written while Anna was away');
+  await title(bo).blur();
+  await expect.poll(() => builder.read(HOME)).toContain('Written while Anna was away');
+  await anna.goto(`${builder.origin}/_builder/?page=/`);
+  await anna.getByRole('button', { name: /^History: \d+ new since your last visit$/ }).click();
+  await expect(anna.getByText(/^Since your last visit\d+ changes? by /)).toContainText('Bo');
+  await expect(anna.getByRole('list', { name: 'Steps' }).getByRole('listitem').first()).toContainText(/New\s*Bo · /);
+  await expectAccessible(anna, 'the history with new steps', [1680]);
+  // One's own steps are never new.
+  await expect(bo.getByRole('button', { name: 'History', exact: true })).toBeVisible();
 });

@@ -55,4 +55,6 @@ export const DATABASE_CHANGES: readonly string[] = [
      mail_tries INTEGER NOT NULL DEFAULT 0,
      mail_problem TEXT
    ) STRICT;`,
+  `ALTER TABLE person ADD COLUMN seen INTEGER;
+   ALTER TABLE person ADD COLUMN visit_before INTEGER`,
 ];

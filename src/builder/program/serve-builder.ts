@@ -29,6 +29,7 @@ import { createDoor, type Door } from './sign-in/door.ts';
 import type { PeopleAccess } from './sign-in/people-access.ts';
 import { LISTENING_HOST } from './preview/open-previews.ts';
 import { createPeopleHandlers } from './sign-in/people-handlers.ts';
+import { withVisits } from './sign-in/visit-handlers.ts';
 
 /** The builder's program while it runs. */
 export interface BuilderServer {
@@ -85,7 +86,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   const presence = access && createPresence((here) => events.tell({ name: PEOPLE_EVENT, data: here }));
   const calls = {
     root,
-    handlers: { ...handlers, ...people, ...presence?.handlers, ...stored.handlers },
+    handlers: { ...handlers, ...people, ...(presence && withVisits(access, presence, handlers)), ...stored.handlers },
     token: shell.token,
     address: access?.origin,
     onAnswer: keeper.noteCall,

@@ -14,6 +14,8 @@ export interface HistoryStep {
   value?: { before: string; after: string };
   /** Set for a step of somebody else, which `undo` without an id leaves alone. */
   isOthers?: true;
+  /** Set for a step of somebody else since the person's last visit, where people sign in. */
+  isNew?: true;
   /** The name of the other person who has made the step, and of one who has undone it, where people sign in. */
   author?: string;
   undoneBy?: string;

@@ -17,6 +17,8 @@ export const PRESENCE_INPUTS = {
   /** Says where the person is. Sent after each move, and every `REPORT_MS`. */
   here: z.strictObject({
     tab,
+    /** Set while the tab isn't shown: the person looks at something else. */
+    isHidden: z.literal(true).optional(),
     /** The page, section or field that is open. Left out: none. */
     at: place.optional(),
     /** The field that is typed in, whether it's a long text, and the time since the last key, in milliseconds. */

@@ -87,7 +87,9 @@ export interface BuilderSession {
 export type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input: I) => Promise<Awaited<O>>;
 
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
-export function createBuilderHandlers(context: BuilderContext): Partial<BuilderHandlers> {
+export function createBuilderHandlers(
+  context: BuilderContext,
+): Partial<BuilderHandlers> & Pick<BuilderHandlers, 'history'> {
   let opening: Promise<BuilderSession> | undefined;
   let current: BuilderSession | undefined;
   const open = async (): Promise<BuilderSession> => {

@@ -63,6 +63,13 @@ export const history: InterfaceTexts['history'] = {
   empty: 'Hver ændring, du laver her, bliver vist og kan fortrydes: også i morgen, også efter en genstart.',
   steps: 'Trin',
   showOlder: 'Vis ældre trin',
+  since: {
+    title: 'Siden du sidst var her',
+    count: (count, people) => `${count === 1 ? '1 ændring' : `${count} ændringer`} af ${people}`,
+    somebody: 'en anden',
+    button: (title, count) => `${title}: ${count} ${count === 1 ? 'ny' : 'nye'}, siden du sidst var her`,
+    isNew: 'Ny',
+  },
   justNow: 'Lige nu',
   undo: {
     label: (step, person) => `Fortryd ${step}${by(person)}`,

@@ -67,6 +67,17 @@ export const history = {
   empty: 'Every change you make here is listed, and can be undone: even tomorrow, even after a restart.',
   steps: 'Steps',
   showOlder: 'Show older steps',
+  /** What others have done since the person's last visit. */
+  since: {
+    title: 'Since your last visit',
+    count: (count: number, people: string) => `${count === 1 ? '1 change' : `${count} changes`} by ${people}`,
+    /** Stands for people whose names aren't known, such as those who changed files with a program. */
+    somebody: 'somebody else',
+    /** Name of the button that opens the history. */
+    button: (title: string, count: number) => `${title}: ${count} new since your last visit`,
+    /** Mark of a step. */
+    isNew: 'New',
+  },
   justNow: 'Just now',
   undo: {
     /** Label of the button of a step. */

@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { ActionIcon, Indicator, Popover, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Sheet } from '../kit/sheet.tsx';
@@ -10,15 +10,17 @@ type Props = Required<Pick<PaletteCommand, 'id' | 'keywords' | 'icon'>> & {
   title: string;
   /** Width of the panel in pixels. */
   width: number;
+  /** The name of the button while the panel has something new, which a dot shows. */
+  news?: string | undefined;
   /** Renders the panel; `close` closes it. */
   children: (close: () => void) => ReactNode;
 };
 
 /** A button of the top bar that opens a panel below it; a command opens the panel too. On a phone only the command does. */
-export function PanelButton({ id, title, keywords, icon: Icon, width, children }: Props) {
+export function PanelButton({ id, title, keywords, icon: Icon, width, news, children }: Props) {
   const [isOpen, { toggle, close, open }] = useDisclosure();
   const isPhone = useIsPhone();
-  useCommand({ id, label: title, keywords, icon: Icon, run: open });
+  useCommand({ id, label: title, description: news, keywords, icon: Icon, run: open });
   if (isPhone)
     return (
       <Sheet title={title} isOpen={isOpen} close={close}>
@@ -38,9 +40,11 @@ export function PanelButton({ id, title, keywords, icon: Icon, width, children }
       transitionProps={{ duration: 100 }}
     >
       <Popover.Target>
-        <Tooltip label={title} disabled={isOpen}>
-          <ActionIcon variant="subtle" color="gray" size={28} aria-label={title} onClick={toggle}>
-            <Icon size={16} stroke={1.5} aria-hidden />
+        <Tooltip label={news ?? title} disabled={isOpen}>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label={news ?? title} onClick={toggle}>
+            <Indicator disabled={news === undefined} size={7} offset={1}>
+              <Icon size={16} stroke={1.5} aria-hidden style={{ display: 'block' }} />
+            </Indicator>
           </ActionIcon>
         </Tooltip>
       </Popover.Target>

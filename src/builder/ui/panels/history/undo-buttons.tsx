@@ -99,10 +99,12 @@ function StepButton({ name, keys, words, icon: Drawing, step, isBusy, run }: Ste
 
 /** Opens the list of all steps. */
 function HistoryButton(history: UndoHistory) {
+  const news = history.steps.filter(isNews).length;
   return (
     <PanelButton
       id="history"
       title={texts.history.title}
+      news={news > 0 ? texts.history.since.button(texts.history.title, news) : undefined}
       keywords={texts.history.keywords}
       icon={IconHistory}
       width={400}
@@ -139,11 +141,14 @@ function HistoryList({ steps, undo }: UndoHistory) {
           {texts.history.empty}
         </Text>
       ) : (
-        <ol className={classes.steps} aria-label={texts.history.steps}>
-          {steps.slice(0, shown).map((step) => (
-            <Step key={step.id} step={step} now={now} onUndo={() => undoStep(step)} />
-          ))}
-        </ol>
+        <>
+          <SinceLastVisit steps={steps} />
+          <ol className={classes.steps} aria-label={texts.history.steps}>
+            {steps.slice(0, shown).map((step) => (
+              <Step key={step.id} step={step} now={now} onUndo={() => undoStep(step)} />
+            ))}
+          </ol>
+        </>
       )}
       {steps.length > shown && (
         <Button
@@ -161,8 +166,24 @@ function HistoryList({ steps, undo }: UndoHistory) {
   );
 }
 
+const isNews = ({ isNew, undone }: HistoryStep): boolean => isNew === true && !undone;
+
+/** Says how much others have changed since the person's last visit, and who. */
+function SinceLastVisit({ steps }: Pick<UndoHistory, 'steps'>) {
+  const words = texts.history.since;
+  const news = steps.filter(isNews);
+  if (news.length === 0) return null;
+  const people = [...new Set(news.map(({ author }) => author ?? words.somebody))];
+  return (
+    <p className={classes.since}>
+      <strong>{words.title}</strong>
+      {words.count(news.length, new Intl.ListFormat(texts.common.locale).format(people))}
+    </p>
+  );
+}
+
 function Step({
-  step: { label, time, undone, value, author, undoneBy },
+  step: { label, time, undone, value, author, undoneBy, isNew },
   now,
   onUndo,
 }: {
@@ -180,6 +201,7 @@ function Step({
           </span>
         )}
         <span className={classes.when}>
+          {isNew && <b className={classes.new}>{texts.history.since.isNew}</b>}
           {author !== undefined && `${author} · `}
           <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString(texts.common.locale)}>
             {timeAgo(time, now)}

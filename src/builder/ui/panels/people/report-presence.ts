@@ -61,6 +61,7 @@ export function useReportedPresence(): void {
     const beat = setInterval(() => void report(), REPORT_MS);
     for (const type of ['focusin', 'focusout'])
       document.addEventListener(type, () => setTimeout(endTyping), { signal });
+    document.addEventListener('visibilitychange', () => void report(), { signal });
     addEventListener('pagehide', () => void call('away', { tab }).catch(() => undefined), { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && void report(), { signal });
     return () => {
@@ -94,6 +95,7 @@ function placesNow() {
   if (typing) typing.told = now;
   return {
     tab,
+    ...(document.visibilityState === 'hidden' && { isHidden: true as const }),
     ...(at && { at: placeIn(at.file, at.path) }),
     ...(typing && types && { types: { ...types, isLong: typing.isLong, idle: Math.round(now - typing.last) } }),
   };
