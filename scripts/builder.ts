@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
+import { mailProblem } from '../src/mail/mail-settings.ts';
 import { publishingProblem } from '../src/publishing/public-address.ts';
 import { fail, main, parseArguments, portOf } from './cli.ts';
 import {
@@ -42,10 +43,10 @@ await main(async (args, { root, stdout }) => {
   if (values.forget !== undefined) return forgetByCommand(command, values.forget);
   if (values.backup !== undefined) return backUpByCommand(command, values.backup);
   if (values.check) return checkByCommand(command);
+  const problem = mailProblem(process.env) ?? publishingProblem(process.env);
+  if (problem !== undefined) return fail(problem);
   const access = values.prepare ? undefined : accessFromEnvironment(root);
   const port = portOf(values.port, portOfAddress(access?.origin, 4180), USAGE);
-  const problem = publishingProblem(process.env);
-  if (problem !== undefined) return fail(problem);
   const previews = previewsFromEnvironment();
   recoverChanges(root);
   const bundle = bundleBuilder(root, say);
@@ -63,6 +64,8 @@ await main(async (args, { root, stdout }) => {
       fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );
   const site = process.env['PUBLISHED_URL'] ? undefined : await servePublished(root);
+  // Programs that are started later, such as git, don't get the password of the mail server.
+  delete process.env['SMTP_URL'];
   const address = `${access?.origin ?? `http://localhost:${server.port}`}/_builder/`;
   say(`The builder is at ${address}`);
   if (access) say(`It listens on 127.0.0.1:${server.port}.`);

@@ -1,5 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { openMailServer, type MailServer } from '../src/mail/__fixtures__/open-mail-server.ts';
+import { readQrCode } from './support/read-qr-code.ts';
 import { acceptInvitation, addPasskeyDevice, openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
 
 const HOME = 'content/pages/home.yaml';
@@ -7,6 +9,7 @@ const HOME = 'content/pages/home.yaml';
 test.describe.configure({ mode: 'serial' });
 
 let builder: PeopleBuilder;
+let mailServer: MailServer;
 let context: BrowserContext;
 let page: Page;
 let codes: string[];
@@ -15,7 +18,13 @@ const violations: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
-  builder = await openPeopleBuilder();
+  mailServer = await openMailServer({
+    onRcptTo: ({ address }, _session, done) => done(address.endsWith('nowhere.example') ? new Error('Unknown') : null),
+  });
+  builder = await openPeopleBuilder(undefined, {
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    SMTP_FROM: 'site@example.com',
+  });
   context = await browser.newContext({ viewport: { width: 1680, height: 1000 }, locale: 'en-US' });
   page = await context.newPage();
   page.on(
@@ -27,6 +36,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await context.close();
   await builder.close();
+  await mailServer.close();
 });
 
 const title = (of: Page) => of.getByRole('textbox', { name: 'Title, English' });
@@ -76,6 +86,64 @@ test('signs out and in again, and opens the page that was asked for', { tag: '@c
   await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
 });
 
+test('lists where somebody is signed in, and ends that elsewhere', { tag: '@chromium' }, async ({ browser }) => {
+  const elsewhere = await browser.newContext({ storageState: await context.storageState(), locale: 'en-US' });
+  const laptop = await elsewhere.newPage();
+  await laptop.setViewportSize({ width: 1680, height: 1000 });
+  await laptop.goto(`${builder.origin}/_builder/?page=/`);
+  await openAbout(laptop);
+  await context.clearCookies({ name: 'builder-session' });
+  await page.goto(`${builder.origin}/_builder/`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Anna', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Your devices' }).click();
+  const devices = page.getByRole('dialog', { name: 'Your devices' });
+  const sessions = devices.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toContainText(/^Chrome on \w+This device/);
+  await expectAccessible(page, 'the list of devices', [390, 1680]);
+  await devices.getByRole('button', { name: /^Sign out: Chrome on / }).click();
+  await expect(devices.getByRole('status')).toHaveText(/^Chrome on \w+ is signed out\.$/);
+  await expect(sessions).toHaveCount(1);
+  const note = laptop.getByRole('alert').filter({ hasText: 'You’re signed out' });
+  await expect(note).toBeVisible();
+  await title(laptop).fill('Typed where the session has ended');
+  await elsewhere.addCookies(await context.cookies());
+  await note.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(saved).toContain('Typed where the session has ended');
+  await elsewhere.close();
+});
+
+test('adds a device by the link in a QR code, and removes it', { tag: '@chromium' }, async ({ browser }) => {
+  await page.goto(`${builder.origin}/_builder/`);
+  await page.getByRole('button', { name: 'Anna', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Your devices' }).click();
+  const devices = page.getByRole('dialog', { name: 'Your devices' });
+  await devices.getByRole('button', { name: 'Add a device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a device' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await readQrCode(dialog.getByRole('img', { name: 'QR code of the link' }))).toBe(link);
+  await expectAccessible(page, 'the link for another device', [390, 1680]);
+  const phone = await browser.newPage({ locale: 'en-US', viewport: { width: 390, height: 844 } });
+  await addPasskeyDevice(phone);
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { name: 'Add this device, Anna' })).toBeVisible();
+  await expectAccessible(phone, 'the page that adds a device', [390]);
+  await phone.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(phone).toHaveURL(`${builder.origin}/_builder/`);
+  await expect(dialog.getByText(/^You’re signed in on the other device, too: Chrome on \w+\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(devices.getByRole('button', { name: /^Sign out: Chrome/ })).toBeVisible();
+  const passkeys = devices.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
+  await expect(passkeys).toHaveCount(2);
+  await devices.getByRole('button', { name: /^Remove: Passkey from Chrome/ }).click();
+  await expect(passkeys).toHaveCount(1);
+  await expect(devices.getByRole('button', { name: /^Remove: / })).toBeHidden();
+  await expect(phone.getByRole('alert').filter({ hasText: 'You’re signed out' })).toBeVisible();
+  await phone.close();
+});
+
 test('keeps what is typed in a tab whose session has ended', { tag: '@chromium' }, async () => {
   await page.goto(`${builder.origin}/_builder/?page=/`);
   await openAbout(page);
@@ -96,8 +164,18 @@ test('lets an owner invite somebody, and put them out at once', { tag: '@chromiu
   const dialog = page.getByRole('dialog', { name: 'Invite' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Bo');
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Editor');
-  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('bo@nowhere.example');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The invitation wasn’t sent: the mail server refuses the address bo@nowhere.example. Send the link yourself.',
+  );
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Eve');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('eve@example.org');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('The invitation is on its way to eve@example.org.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeHidden();
+  expect(mailServer.received).toMatchObject([{ from: 'site@example.com', to: ['eve@example.org'] }]);
   const bo = await browser.newPage({ viewport: { width: 1680, height: 1000 }, locale: 'en-US' });
   await addPasskeyDevice(bo);
   await acceptInvitation(bo, link);

@@ -36,6 +36,7 @@ const OF_TOOLS = [
   'LGPL-3.0-or-later',
   'MIT-0',
   '(MIT AND Zlib)',
+  '(MIT OR Apache-2.0)',
   '(MPL-2.0 OR Apache-2.0)',
   'MPL-2.0',
   'Python-2.0',

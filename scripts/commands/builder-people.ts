@@ -17,6 +17,7 @@ import { personName } from '../../src/builder/protocol/people-calls.ts';
 import { MAX_PERSON_NAME, ROLES } from '../../src/builder/protocol/roles.ts';
 import { openAccess, type PeopleAccess } from '../../src/builder/program/sign-in/people-access.ts';
 import { invitationLink } from '../../src/builder/protocol/sign-in.ts';
+import { mailSettings, type MailSettings } from '../../src/mail/mail-settings.ts';
 import { publishingFolders } from '../../src/publishing/publishing-folders.ts';
 import { fail, failWithUsage } from '../cli.ts';
 
@@ -35,7 +36,7 @@ const PREVIEW_PORT = 4182;
 /** Opens what lets people in, if `BUILDER_ORIGIN` says where they open the builder. */
 export function accessFromEnvironment(root: string): PeopleAccess | undefined {
   const written = process.env['BUILDER_ORIGIN'];
-  return written ? orFail(() => openAt(openData(root), written)) : undefined;
+  return written ? orFail(() => openAt(openData(root), written, mailSettings(process.env))) : undefined;
 }
 
 /** Reads where people see previews: `PREVIEW_ORIGIN`, and the port at which the program listens for it, `PREVIEW_PORT`. */
@@ -129,10 +130,10 @@ export function checkByCommand({ root, say }: PeopleCommand): number {
 const openData = (root: string): Database => openDatabase(publishingFolders(root).data);
 
 /** Opens what lets people in at an address, unless their passkeys belong to another one. */
-function openAt(database: Database, written: string): PeopleAccess {
+function openAt(database: Database, written: string, mail?: MailSettings): PeopleAccess {
   const origin = readBuilderAddress(written);
   keepAddress(database, origin);
-  return openAccess(database, origin);
+  return openAccess(database, origin, mail);
 }
 
 /** The same at the address that is stored, where the environment names none. */

@@ -18,12 +18,19 @@ interface PlaceBehindProxy {
   port: number;
 }
 
-/** Starts a builder in which people sign in, on a copy of the project. */
-export async function openPeopleBuilder(proxy?: PlaceBehindProxy): Promise<PeopleBuilder> {
+/**
+ * Starts a builder in which people sign in, on a copy of the project.
+ * @param more further variables of its environment
+ */
+export async function openPeopleBuilder(
+  proxy?: PlaceBehindProxy,
+  more: Readonly<Record<string, string>> = {},
+): Promise<PeopleBuilder> {
   await bundleBuilder(process.cwd(), () => undefined);
   const env = ({ origin, root }: { origin: string; root: string }) => ({
     BUILDER_ORIGIN: proxy?.origin ?? origin,
     BUILDER_DATA: join(root, '.builder'),
+    ...more,
   });
   // Behind a proxy, it refuses requests that name its own port.
   const place = proxy ? { port: proxy.port, ready: 403 } : { ready: 401 };

@@ -57,4 +57,16 @@ export const DATABASE_CHANGES: readonly string[] = [
    ) STRICT;`,
   `ALTER TABLE person ADD COLUMN seen INTEGER;
    ALTER TABLE person ADD COLUMN visit_before INTEGER`,
+  `ALTER TABLE session ADD COLUMN browser TEXT;
+   ALTER TABLE session ADD COLUMN system TEXT;`,
+  `ALTER TABLE passkey ADD COLUMN created INTEGER;
+   ALTER TABLE passkey ADD COLUMN used INTEGER;
+   ALTER TABLE passkey ADD COLUMN browser TEXT;
+   ALTER TABLE passkey ADD COLUMN system TEXT;
+   ALTER TABLE session ADD COLUMN passkey TEXT REFERENCES passkey (id) ON DELETE CASCADE;
+   CREATE TABLE device_link (
+     hash TEXT PRIMARY KEY,
+     session TEXT NOT NULL REFERENCES session (hash) ON DELETE CASCADE,
+     expires INTEGER NOT NULL
+   ) STRICT;`,
 ];

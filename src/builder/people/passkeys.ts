@@ -6,13 +6,21 @@ import {
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
-  type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { createChallenges } from './challenges.ts';
 import type { Database } from './database.ts';
-import { takeInvitation, type Invitation } from './invitations.ts';
-import { renewRecoveryCodes } from './recovery-codes.ts';
-import { endSessionsOf } from './sessions.ts';
+import type { DeviceLink } from './device-links.ts';
+import type { DeviceName } from './device-name.ts';
+import type { Invitation } from './invitations.ts';
+import {
+  addPasskey,
+  findPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  replacePasskeys,
+  type NewPasskey,
+  type PasskeyUse,
+} from './passkey-store.ts';
 
 /** Where passkeys are used. */
 interface PasskeyPlace {
@@ -25,8 +33,8 @@ interface PasskeyPlace {
 export interface Passkeys {
   /** What a browser needs to ask for any passkey of the builder. It says of nobody whether they are known. */
   signInOptions: () => ReturnType<typeof generateAuthenticationOptions>;
-  /** Returns the id of the person whose passkey has answered. Each answer counts once. */
-  signIn: (answer: AuthenticationResponseJSON) => Promise<string | undefined>;
+  /** Returns the passkey that has answered, with its person. Each answer counts once. */
+  signIn: (answer: AuthenticationResponseJSON) => Promise<PasskeyUse | undefined>;
   /** What a browser needs to ask a person who has signed in for their passkey once more. */
   confirmOptions: (person: string) => ReturnType<typeof generateAuthenticationOptions>;
   /** Returns whether the passkey of that person has answered. */
@@ -34,29 +42,38 @@ export interface Passkeys {
   /** What a browser needs to create a passkey for somebody who is invited. */
   creationOptions: (invitation: Invitation) => ReturnType<typeof generateRegistrationOptions>;
   /** Takes a new passkey in, and uses the invitation up. Returns nothing if either isn't valid any more. */
-  accept: (answer: RegistrationResponseJSON) => Promise<NewPasskey | undefined>;
+  accept: (answer: RegistrationResponseJSON, device: DeviceName) => Promise<NewPasskey | undefined>;
+  /** What a browser needs to create a further passkey for a person, on a device that has none of theirs. */
+  deviceOptions: (link: DeviceLink) => ReturnType<typeof generateRegistrationOptions>;
+  /**
+   * Takes a further passkey in, and uses the link up. Returns nothing if either isn't valid any more.
+   * @param mayBe whether it may be a person's, by the id
+   */
+  addDevice: (
+    answer: RegistrationResponseJSON,
+    device: DeviceName,
+    mayBe: (person: string) => boolean,
+  ) => Promise<PasskeyUse | undefined>;
 }
 
-/** Who has created a passkey, and the codes for the day on which it's lost. */
-export interface NewPasskey {
-  person: string;
-  codes: string[];
-}
-
-/** What a challenge is for: signing in, confirming that it's still the person, or the passkey of somebody who is invited. */
+/** What a challenge is for: signing in, confirming that it's still the person, or the passkey of an invitation or a further device. */
 type Purpose =
-  { kind: 'sign-in' } | { kind: 'confirm'; person: string } | { kind: 'new'; invitation: string; person: string };
+  | { kind: 'sign-in' }
+  | { kind: 'confirm'; person: string }
+  | { kind: 'new'; invitation: string; person: string }
+  | { kind: 'device'; link: string; person: string };
 
 /** Opens the passkeys of a builder. */
 export function openPasskeys({ database, origin }: PasskeyPlace): Passkeys {
   const challenges = createChallenges<Purpose>();
   const { hostname: rpID } = new URL(origin);
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
-  const personOf = (answer: AuthenticationResponseJSON, fits: (purpose: Purpose) => boolean) =>
-    personBehind(database, { ...expected, response: answer }, (sent) => {
+  const used = (answer: AuthenticationResponseJSON, fits: (purpose: Purpose) => boolean) =>
+    passkeyBehind(database, { ...expected, response: answer }, (sent) => {
       const purpose = challenges.take(sent);
       return purpose !== undefined && fits(purpose);
     });
+  const created = (answer: RegistrationResponseJSON) => readCreated({ ...expected, response: answer }, challenges.take);
   return {
     signInOptions: () =>
       generateAuthenticationOptions({
@@ -64,95 +81,91 @@ export function openPasskeys({ database, origin }: PasskeyPlace): Passkeys {
         challenge: bytesOf(challenges.create({ kind: 'sign-in' })),
         userVerification: 'required',
       }),
-    signIn: (answer) => personOf(answer, (purpose) => purpose.kind === 'sign-in'),
+    signIn: (answer) => used(answer, (purpose) => purpose.kind === 'sign-in'),
     confirmOptions: (person) =>
       generateAuthenticationOptions({
         rpID,
         challenge: bytesOf(challenges.create({ kind: 'confirm', person })),
-        allowCredentials: passkeysOf(database, person),
+        allowCredentials: listPasskeys(database, person).map(({ id }) => ({ id })),
         userVerification: 'required',
       }),
     async confirm(answer, person) {
-      const found = await personOf(answer, (purpose) => purpose.kind === 'confirm' && purpose.person === person);
-      return found === person;
+      const found = await used(answer, (purpose) => purpose.kind === 'confirm' && purpose.person === person);
+      return found?.person === person;
     },
     creationOptions({ hash, name, person }) {
       const id = person ?? randomUUID();
-      return generateRegistrationOptions({
-        rpName: rpID,
+      return newOptions({
         rpID,
-        userName: name,
-        userDisplayName: name,
-        userID: Uint8Array.from(Buffer.from(id)),
-        challenge: bytesOf(challenges.create({ kind: 'new', invitation: hash, person: id })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        id,
+        name,
+        challenge: challenges.create({ kind: 'new', invitation: hash, person: id }),
       });
     },
-    async accept(answer) {
-      let purpose: Purpose | undefined;
-      const expectedChallenge = (sent: string) => (purpose = challenges.take(sent))?.kind === 'new';
-      const checked = await verifyRegistrationResponse({
-        ...expected,
-        response: answer,
-        expectedChallenge,
-      }).catch(refused);
-      if (!checked?.verified || purpose?.kind !== 'new') return undefined;
-      return storeNew(database, purpose, checked.registrationInfo.credential);
+    async accept(answer, device) {
+      const { purpose, credential } = await created(answer);
+      if (purpose?.kind !== 'new' || !credential) return undefined;
+      return replacePasskeys(database, purpose, { credential, device });
+    },
+    deviceOptions({ hash, person: { id, name } }) {
+      const challenge = challenges.create({ kind: 'device', link: hash, person: id });
+      const known = listPasskeys(database, id).map((passkey) => ({ id: passkey.id }));
+      return newOptions({ rpID, id, name, challenge, known });
+    },
+    async addDevice(answer, device, mayBe) {
+      const { purpose, credential } = await created(answer);
+      if (purpose?.kind !== 'device' || !credential || !mayBe(purpose.person)) return undefined;
+      return addPasskey(database, purpose, { credential, device });
     },
   };
 }
 
+/** Reads a new passkey, and what it was asked for. */
+async function readCreated(
+  expected: Omit<Parameters<typeof verifyRegistrationResponse>[0], 'expectedChallenge'>,
+  take: (challenge: string) => Purpose | undefined,
+) {
+  let purpose: Purpose | undefined;
+  const expectedChallenge = (sent: string) => {
+    purpose = take(sent);
+    return purpose?.kind === 'new' || purpose?.kind === 'device';
+  };
+  const checked = await verifyRegistrationResponse({ ...expected, expectedChallenge }).catch(refused);
+  return { purpose, credential: checked?.verified ? checked.registrationInfo.credential : undefined };
+}
+
+/** What a browser needs to create a passkey for a person. */
+const newOptions = (asked: { rpID: string; id: string; name: string; challenge: string; known?: { id: string }[] }) =>
+  generateRegistrationOptions({
+    rpName: asked.rpID,
+    rpID: asked.rpID,
+    userName: asked.name,
+    userDisplayName: asked.name,
+    userID: Uint8Array.from(Buffer.from(asked.id)),
+    challenge: bytesOf(asked.challenge),
+    excludeCredentials: asked.known ?? [],
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+
 /**
- * Returns the person whose passkey has answered. Whoever isn't known is refused like one whose answer is wrong.
+ * Returns the passkey that has answered. One that isn't known is refused like one whose answer is wrong.
  * @param isAsked whether that was asked
  */
-async function personBehind(
+async function passkeyBehind(
   database: Database,
   expected: Omit<Parameters<typeof verifyAuthenticationResponse>[0], 'credential' | 'expectedChallenge'>,
   isAsked: (challenge: string) => boolean,
-): Promise<string | undefined> {
+): Promise<PasskeyUse | undefined> {
   const known = findPasskey(database, expected.response.id);
   if (!known) return undefined;
   const check = { ...expected, expectedChallenge: isAsked, credential: known };
   const checked = await verifyAuthenticationResponse(check).catch(refused);
   if (!checked?.verified) return undefined;
-  database.run('UPDATE passkey SET counter = ? WHERE id = ?', checked.authenticationInfo.newCounter, known.id);
-  return known.person;
+  notePasskeyUse(database, known.id, checked.authenticationInfo.newCounter);
+  return { person: known.person, passkey: known.id };
 }
 
 /** The library reports a wrong answer as an error. */
 const refused = () => undefined;
 
 const bytesOf = (secret: string) => Uint8Array.from(Buffer.from(secret, 'base64url'));
-
-const passkeysOf = (database: Database, person: string) =>
-  database.all('SELECT id FROM passkey WHERE person = ?', person) as { id: string }[]; // the columns of the query
-
-interface KnownPasskey extends WebAuthnCredential {
-  person: string;
-}
-
-function findPasskey(database: Database, id: string): KnownPasskey | undefined {
-  const found = database.first('SELECT person, public_key, counter FROM passkey WHERE id = ?', id) as
-    { person: string; public_key: string; counter: number } | undefined; // the columns of the query
-  return found && { id, person: found.person, counter: found.counter, publicKey: bytesOf(found.public_key) };
-}
-
-/** Stores a passkey, and the person whose first it is. Earlier passkeys of the person were lost: they end, and so do all sessions. */
-function storeNew(
-  database: Database,
-  { invitation, person }: Extract<Purpose, { kind: 'new' }>,
-  { id, publicKey, counter }: WebAuthnCredential,
-): NewPasskey | undefined {
-  return database.together(() => {
-    const taken = takeInvitation(database, invitation);
-    if (!taken) return undefined;
-    if (taken.person === null)
-      database.run('INSERT INTO person (id, name, role) VALUES (?, ?, ?)', person, taken.name, taken.role);
-    database.run('DELETE FROM passkey WHERE person = ?', person);
-    endSessionsOf(database, person);
-    const values = [id, person, Buffer.from(publicKey).toString('base64url'), counter];
-    database.run('INSERT INTO passkey (id, person, public_key, counter) VALUES (?, ?, ?, ?)', ...values);
-    return { person, codes: renewRecoveryCodes(database, person) };
-  });
-}

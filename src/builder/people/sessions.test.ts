@@ -4,9 +4,12 @@ import type { Database } from './database.ts';
 import { lastVisits } from './manage-people.ts';
 import { callTokenOf } from './secrets.ts';
 import {
+  endOtherSessions,
+  endOwnSession,
   endSession,
   endSessionsOf,
   findSession,
+  listSessions,
   LONGEST_SESSION_MS,
   renewSession,
   SESSION_MS,
@@ -25,7 +28,7 @@ function use(database: Database, secret: string, now: number) {
 it('goes on for 30 days after its last use', () => {
   const { database } = openTestDatabase();
   const anna = addPerson(database, 'Anna');
-  const secret = startSession(database, anna.id, NOW);
+  const secret = startSession(database, anna.id, {}, NOW);
   expect(use(database, secret, NOW)).toEqual({ person: anna, isRenewed: false });
   expect(use(database, secret, NOW + 29 * DAY_MS)).toMatchObject({ isRenewed: true });
   expect(use(database, secret, NOW + 58 * DAY_MS)).toMatchObject({ person: anna });
@@ -35,7 +38,7 @@ it('goes on for 30 days after its last use', () => {
 it('goes on no longer, and is no visit, when it is only looked up', () => {
   const { database } = openTestDatabase();
   const anna = addPerson(database, 'Anna');
-  const secret = startSession(database, anna.id, NOW);
+  const secret = startSession(database, anna.id, {}, NOW);
   expect(findSession(database, secret, NOW + 29 * DAY_MS)).toMatchObject({ person: anna });
   expect(findSession(database, secret, NOW + SESSION_MS)).toBeUndefined();
   expect(lastVisits(database).get(anna.id)).toBe(NOW);
@@ -43,7 +46,7 @@ it('goes on no longer, and is no visit, when it is only looked up', () => {
 
 it('ends after 180 days, however often it is used', () => {
   const { database } = openTestDatabase();
-  const secret = startSession(database, addPerson(database, 'Anna').id, NOW);
+  const secret = startSession(database, addPerson(database, 'Anna').id, {}, NOW);
   for (let day = 20; day < 180; day += 20) expect(use(database, secret, NOW + day * DAY_MS)).toBeDefined();
   expect(findSession(database, secret, NOW + LONGEST_SESSION_MS)).toBeUndefined();
 });
@@ -58,6 +61,37 @@ it('ends alone, or with all others of its person', () => {
   endSessionsOf(database, anna.id);
   expect(findSession(database, laptop ?? '')).toBeUndefined();
   expect(findSession(database, other ?? '')).toBeDefined();
+});
+
+it('is listed for its person alone, with its device and what is known of its use', () => {
+  const { database } = openTestDatabase();
+  const [anna, bo] = [addPerson(database, 'Anna'), addPerson(database, 'Bo')];
+  startSession(database, anna.id, {}, NOW);
+  startSession(database, anna.id, { device: { browser: 'Safari', system: 'iPhone' } }, NOW + DAY_MS);
+  startSession(database, bo.id, {}, NOW);
+  expect(listSessions(database, anna.id, NOW + 2 * DAY_MS)).toMatchObject([
+    { device: { browser: 'Safari', system: 'iPhone' }, created: NOW + DAY_MS, used: NOW + DAY_MS },
+    { device: {}, created: NOW, used: NOW },
+  ]);
+  expect(listSessions(database, anna.id, NOW + SESSION_MS)).toHaveLength(1);
+});
+
+it('is ended by its person alone', () => {
+  const { database } = openTestDatabase();
+  const [anna, bo] = [addPerson(database, 'Anna'), addPerson(database, 'Bo')];
+  const [phone = '', laptop = '', other = ''] = [anna, anna, bo].map(({ id }) => startSession(database, id));
+  const hashOf = (secret: string) => findSession(database, secret)?.hash ?? '';
+  endOwnSession(database, anna.id, hashOf(other));
+  expect(findSession(database, other)).toBeDefined();
+  endOwnSession(database, anna.id, hashOf(phone));
+  expect(findSession(database, phone)).toBeUndefined();
+  const tablet = startSession(database, anna.id);
+  endOtherSessions(database, anna.id, hashOf(tablet));
+  expect([laptop, tablet, other].map((secret) => findSession(database, secret)?.person.name)).toEqual([
+    undefined,
+    'Anna',
+    'Bo',
+  ]);
 });
 
 it('ends with its person', () => {

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { readDevice, type DeviceColumns, type DeviceName } from './device-name.ts';
 import type { Person } from './people.ts';
 import { hashOfSecret, newSecret } from './secrets.ts';
 
@@ -20,12 +21,42 @@ export interface Session {
   used: number;
 }
 
+/** A session as its person sees it. */
+export interface OwnSession {
+  hash: string;
+  device: DeviceName;
+  /** When it was started, and when its use was last noted, in milliseconds since 1970. */
+  created: number;
+  used: number;
+  /** The passkey with which it was started; `null`: not known. */
+  passkey: string | null;
+}
+
+/** With what somebody signs in. The session ends with the passkey. */
+interface SignInMeans {
+  passkey?: string;
+  device?: DeviceName;
+}
+
 /** Signs a person in. Returns the secret of the cookie. */
-export function startSession(database: Database, person: string, now = Date.now()): string {
+export function startSession(
+  database: Database,
+  person: string,
+  { passkey, device = {} }: SignInMeans = {},
+  now = Date.now(),
+): string {
   const secret = newSecret();
-  database.run('DELETE FROM session WHERE used <= ?', now - SESSION_MS);
-  const values = [hashOfSecret(secret), person, now, now];
-  database.run('INSERT INTO session (hash, person, created, used) VALUES (?, ?, ?, ?)', ...values);
+  database.run('DELETE FROM session WHERE used <= ? OR created <= ?', now - SESSION_MS, now - LONGEST_SESSION_MS);
+  database.run(
+    'INSERT INTO session (hash, person, created, used, browser, system, passkey) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    hashOfSecret(secret),
+    person,
+    now,
+    now,
+    device.browser ?? null,
+    device.system ?? null,
+    passkey ?? null,
+  );
   noteVisit(database, person, now);
   return secret;
 }
@@ -55,6 +86,33 @@ export function renewSession(database: Database, { hash, person, used }: Session
   noteVisit(database, person.id, now);
   return true;
 }
+
+/** Lists the sessions in which a person is signed in, the last used first. */
+export const listSessions = (database: Database, person: string, now = Date.now()): OwnSession[] =>
+  (
+    database.all(
+      `SELECT hash, created, used, browser, system, passkey FROM session WHERE person = ? AND used > ? AND created > ?
+       ORDER BY used DESC, created DESC`,
+      person,
+      now - SESSION_MS,
+      now - LONGEST_SESSION_MS,
+    ) as (Omit<OwnSession, 'device'> & DeviceColumns)[]
+  ) // the columns of the query
+    .map(({ hash, created, used, passkey, ...columns }) => ({
+      hash,
+      created,
+      used,
+      passkey,
+      device: readDevice(columns),
+    }));
+
+/** Ends a session of a person. Another person's goes on. */
+export const endOwnSession = (database: Database, person: string, hash: string): void =>
+  void database.run('DELETE FROM session WHERE hash = ? AND person = ?', hash, person);
+
+/** Ends all sessions of a person but one. */
+export const endOtherSessions = (database: Database, person: string, kept: string): void =>
+  void database.run('DELETE FROM session WHERE person = ? AND hash <> ?', person, kept);
 
 /** Signs out. */
 export const endSession = (database: Database, hash: string): void =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { OWN_ACCESS_INPUTS, type OwnAccessAnswers } from './own-access-calls.ts';
 import { PRESENCE_INPUTS, type PresenceAnswers } from './presence-calls.ts';
-import { MAX_PERSON_NAME, ROLES, type Role } from './roles.ts';
+import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME, ROLES, type Role } from './roles.ts';
 import { passkeyAnswer } from './sign-in-inputs.ts';
 
 /** The answer of the owner's passkey to the last `confirmation`. */
@@ -21,29 +22,40 @@ const ofPerson = z.strictObject({ person: z.string(), answer });
  */
 export const PEOPLE_INPUTS = {
   ...PRESENCE_INPUTS,
+  ...OWN_ACCESS_INPUTS,
   /** Everybody who may use the builder, by name. */
   people: z.strictObject({}),
-  /** A question for the owner's passkey. */
-  confirmation: z.strictObject({}),
-  /** Makes a link that works once. */
+  /** How somebody can be invited. */
+  inviting: z.strictObject({}),
+  /** Makes a link that works once, and sends it where an email address is named. */
   invite: z.strictObject({
     name: personName,
     role: z.enum(ROLES),
+    email: z.email().max(MAX_EMAIL_LENGTH).optional(),
     answer,
   }),
   removePerson: ofPerson,
-  /** Signs a person out everywhere. */
+  /** Signs a person out everywhere, also if it's the one who asks. */
   endSessions: ofPerson,
 };
 
 /** What the server answers to each of these calls. */
-export interface PeopleAnswers extends PresenceAnswers {
+export interface PeopleAnswers extends PresenceAnswers, OwnAccessAnswers {
   people: ListedPerson[];
-  /** As the browser's library takes them. */
-  confirmation: { options: object };
-  invite: { link: string };
+  inviting: { sendsMail: boolean };
+  invite: InviteAnswer;
   removePerson: object;
   endSessions: object;
+}
+
+/** A link that was sent, or one that the owner sends: no email address was named, or the mail wasn't taken. */
+export type InviteAnswer = { sentTo: string } | { link: string; problem?: MailProblem };
+
+/** Why an invitation wasn't sent. */
+export interface MailProblem {
+  message: string;
+  /** What the mail server said, in English. */
+  details: string;
 }
 
 /** Somebody who may use the builder, as owners see them. */

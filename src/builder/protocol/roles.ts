@@ -6,3 +6,6 @@ export type Role = (typeof ROLES)[number];
 
 /** Longest name of a person, in UTF-16 code units. */
 export const MAX_PERSON_NAME = 60;
+
+/** Longest email address, in UTF-16 code units (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;

@@ -19,6 +19,10 @@ export const SIGN_IN_INPUTS = {
   'invitation/open': z.strictObject({ secret }),
   'invitation/options': z.strictObject({ secret }),
   'invitation/accept': z.strictObject({ answer: passkeyAnswer }),
+  /** Looks at a link that adds a device, without using it. */
+  'device/open': z.strictObject({ secret }),
+  'device/options': z.strictObject({ secret }),
+  'device/accept': z.strictObject({ answer: passkeyAnswer }),
 } as const;
 
 /** The name of a step of signing in; its address is `/_builder/` and the name. */

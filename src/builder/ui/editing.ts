@@ -1,5 +1,6 @@
 export { FieldForm } from './form/field-form.tsx';
 export { PlacedText, showText } from './page/placed-text.tsx';
+export { SignedOutNote } from './panels/people/devices/signed-out-note.tsx';
 export { AppearanceRegions } from './panels/appearance/appearance-regions.tsx';
 export { EnquiriesButton } from './panels/enquiries/enquiries-button.tsx';
 export { OnlineNotes } from './panels/remote/online-notes.tsx';

@@ -23,7 +23,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   markEnquiry: EDITORS,
   deleteEnquiry: EDITORS,
   ...Object.fromEntries(
-    ['people', 'confirmation', 'invite', 'removePerson', 'endSessions'].map((call) => [call, ['owner']]),
+    ['people', 'inviting', 'invite', 'removePerson', 'endSessions'].map((call) => [call, ['owner']]),
   ),
 };
 

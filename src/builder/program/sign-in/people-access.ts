@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { MailSettings } from '../../../mail/mail-settings.ts';
 import type { Database } from '../../people/database.ts';
 import { openPasskeys, type Passkeys } from '../../people/passkeys.ts';
 import type { Person } from '../../people/people.ts';
@@ -12,6 +13,8 @@ export interface PeopleAccess {
   passkeys: Passkeys;
   /** The address at which people open the builder. */
   origin: string;
+  /** How invitations are sent; absent: owners send the links themselves. */
+  mail?: MailSettings | undefined;
 }
 
 /** Somebody who has signed in, and asks. */
@@ -28,9 +31,10 @@ export interface Visitor {
 }
 
 /** Opens what lets people in. */
-export const openAccess = (database: Database, origin: string): PeopleAccess => ({
+export const openAccess = (database: Database, origin: string, mail?: MailSettings): PeopleAccess => ({
   database,
   origin,
+  mail,
   passkeys: openPasskeys({ database, origin }),
 });
 

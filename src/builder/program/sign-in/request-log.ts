@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Paths that say what was done. Those of the site and of files say what somebody looked at. */
 const NAMED =
-  /^\/_builder\/(?:api\/\w+|upload|sign-in(?:\/(?:options|finish|recover))?|sign-out|invitation(?:\/(?:open|options|accept))?)$/;
+  /^\/_builder\/(?:api\/\w+|upload|sign-in(?:\/(?:options|finish|recover))?|sign-out|(?:invitation|device)(?:\/(?:open|options|accept))?)$/;
 
 /**
  * Writes a line of JSON once a request is answered: what was asked, and what became of it. It says nothing of the person: no

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { deviceOf } from '../../people/device-name.ts';
 import { endSession, startSession } from '../../people/sessions.ts';
 import { createTryLimit } from '../../people/try-limit.ts';
-import { INVITATION_PATH, NEXT_PARAMETER, SIGN_IN_PATH, SIGN_OUT_PATH } from '../../protocol/sign-in.ts';
+import { DEVICE_PATH, INVITATION_PATH, NEXT_PARAMETER, SIGN_IN_PATH, SIGN_OUT_PATH } from '../../protocol/sign-in.ts';
 import { SIGN_IN_INPUTS, type SignInStep } from '../../protocol/sign-in-inputs.ts';
 import { readBody } from '../../server/answer-call.ts';
 import { refusalOfPost } from '../../server/request-guard.ts';
@@ -14,7 +15,7 @@ import { SHELL_PATH } from '../shell-page.ts';
 import { clientAddress } from '../../../hosting/client-address.ts';
 import { visitorOf, type PeopleAccess } from './people-access.ts';
 import { sessionCookie } from './session-cookie.ts';
-import { invitationPage, SIGN_IN_HEADERS, signInPage } from './sign-in-page.ts';
+import { devicePage, invitationPage, SIGN_IN_HEADERS, signInPage } from './sign-in-page.ts';
 import { takeStep } from './sign-in-steps.ts';
 
 /** Where it's asked whether the builder runs. */
@@ -39,7 +40,7 @@ const PREVIEW_LINKS_PATH = '/p';
 
 /** Returns whether the app below answers a path, for anybody. */
 export const isOpenPath = (path: string): boolean =>
-  [HEALTH_PATH, SIGN_IN_PATH, INVITATION_PATH, SIGN_OUT_PATH, PREVIEW_LINKS_PATH].some(
+  [HEALTH_PATH, SIGN_IN_PATH, INVITATION_PATH, DEVICE_PATH, SIGN_OUT_PATH, PREVIEW_LINKS_PATH].some(
     (own) => path === own || path.startsWith(`${own}/`),
   );
 
@@ -58,6 +59,7 @@ export function createSignInApp({ access, bundle, onEnd }: SignInParts): Hono<No
       : new Response(signInPage(host, bundle.signIn), { headers: SIGN_IN_HEADERS }),
   );
   app.get(INVITATION_PATH, () => new Response(invitationPage(host, bundle.signIn), { headers: SIGN_IN_HEADERS }));
+  app.get(DEVICE_PATH, () => new Response(devicePage(host, bundle.signIn), { headers: SIGN_IN_HEADERS }));
   app.get(`${SIGN_IN_PATH}/assets/*`, serveFrom(join(bundle.folder, SIGN_IN_FOLDER), FOREVER));
   addSteps(app, access);
   app.all(SIGN_OUT_PATH, ({ env }) => {
@@ -83,13 +85,17 @@ function addSteps(app: Hono<NodeEnv>, access: PeopleAccess): void {
       const seconds = waitOf(clientAddress(incoming));
       if (seconds > 0) return tooMany(seconds);
       const body = await readBody(incoming, MAX_STEP_BYTES);
-      const outcome = await takeStep(access, step, body && parsed(body.toString('utf8')));
+      const device = deviceOf(incoming.headers['user-agent']);
+      const before = visitorOf(access, incoming);
+      const context = { ...access, device, visitor: before };
+      const outcome = await takeStep(context, step, body && parsed(body.toString('utf8')));
       if ('refusal' in outcome) return sentence({ status: 400, message: outcome.refusal });
       if (outcome.signedIn === undefined) return signedResponse(undefined, outcome.answer);
       // Somebody else may have set the cookie that the browser had: end its session.
-      const before = visitorOf(access, incoming);
       if (before) endSession(database, before.session);
-      return signedResponse(sessionCookie(origin, startSession(database, outcome.signedIn)), outcome.answer);
+      const { person, passkey } = outcome.signedIn;
+      const secret = startSession(database, person, { passkey, device });
+      return signedResponse(sessionCookie(origin, secret), outcome.answer);
     });
 }
 

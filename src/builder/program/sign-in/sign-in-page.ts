@@ -63,10 +63,24 @@ export function invitationPage(site: string, assets: SignInAssets): string {
   );
 }
 
+/** The page of a link that adds a device. Its script fills in the person's name. */
+export function devicePage(site: string, assets: SignInAssets): string {
+  const { device } = signInTexts();
+  return page(
+    { title: device.title, step: 'device', assets },
+    `<h1 id="title">${escapeXml(device.title)}</h1>
+<div id="invited" hidden>
+<p>${escapeXml(device.lead(site))}</p>
+<button type="button" id="passkey">${escapeXml(device.button)}</button>
+</div>
+<p id="problem" role="alert"></p>`,
+  );
+}
+
 interface PageFrame {
   title: string;
   /** What the script does. */
-  step: 'sign-in' | 'invitation';
+  step: 'sign-in' | 'invitation' | 'device';
   assets: SignInAssets;
 }
 

@@ -209,14 +209,14 @@ it.each([['nonsense'], [''], ['null'], ['{"answer":{}}'], [`{"code":"${'a'.repea
   'refuses a body of %.20s',
   async (body) => {
     const { ask } = await servePeople();
-    for (const step of ['sign-in/finish', 'sign-in/recover', 'invitation/open', 'invitation/accept'])
+    for (const step of ['sign-in/finish', 'sign-in/recover', 'invitation/open', 'device/open', 'device/accept'])
       expect((await ask(`/_builder/${step}`, OF_PAGE, body)).status, step).toBe(400);
   },
 );
 
 it('serves its pages with a policy of their own, which nobody may frame', async () => {
   const { ask } = await servePeople();
-  for (const path of ['/_builder/sign-in', '/_builder/invitation']) {
+  for (const path of ['/_builder/sign-in', '/_builder/invitation', '/_builder/device']) {
     const { headers, body } = await ask(path, { Accept: 'text/html' });
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/,

@@ -1,11 +1,13 @@
 import { Button, Menu, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { SIGN_IN_PATH, SIGN_OUT_PATH } from '../../protocol/sign-in.ts';
 import { signInTexts } from '../../texts/sign-in/sign-in-texts.ts';
 import { drafts } from '../form/saving/unsaved.ts';
 import { SidePanel } from '../kit/side-panel.tsx';
+import { DevicesPanel } from '../panels/people/devices/devices-panel.tsx';
 import { PeopleMarks } from '../panels/people/people-here.tsx';
 import { PeoplePanel } from '../panels/people/people-panel.tsx';
 import { useCommand } from '../panels/commands/command-store.ts';
@@ -17,8 +19,11 @@ const toldBy = (name: string): string | undefined =>
 
 /** The menu of the person who has signed in, and for owners the button "People". */
 export function PersonMenu() {
-  const { menu } = signInTexts();
+  const { menu, devices } = signInTexts();
   const name = toldBy('person') ?? '';
+  const [showsDevices, { open: openDevices, close: closeDevices }] = useDisclosure();
+  const [isAdding, adding] = useDisclosure();
+  useCommand({ id: 'devices', label: devices.title, icon: IconDevices, run: openDevices });
   useCommand({ id: 'sign-out', label: menu.signOut, icon: IconLogout, run: () => void signOut() });
   return (
     <>
@@ -31,11 +36,17 @@ export function PersonMenu() {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item leftSection={<IconDevices size={16} stroke={1.5} aria-hidden />} onClick={openDevices}>
+            {devices.title}
+          </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />} onClick={() => void signOut()}>
             {menu.signOut}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      <SidePanel title={devices.title} isOpen={showsDevices} close={closeDevices} isBelowDialog={isAdding}>
+        <DevicesPanel isAdding={isAdding} add={adding.open} endAdding={adding.close} />
+      </SidePanel>
     </>
   );
 }

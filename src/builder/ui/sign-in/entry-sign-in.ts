@@ -1,4 +1,9 @@
-import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -33,7 +38,8 @@ async function attempt(steps: () => Promise<void>): Promise<void> {
     await steps();
   } catch (error) {
     // The browser's own words for a passkey that wasn't used are for developers.
-    say((error instanceof Refusal ? error.message : dataset['canceled']) ?? '');
+    const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    say((error instanceof Refusal ? error.message : dataset[isKnown ? 'known' : 'canceled']) ?? '');
   }
   for (const button of buttons) button.disabled = false;
 }
@@ -63,17 +69,20 @@ async function recover(): Promise<void> {
   location.replace(invitationLink(location.origin, secret));
 }
 
-async function openInvitation(secret: string): Promise<void> {
-  const { welcome } = await take<{ welcome: string }>('invitation/open', { secret });
+/** Opens an invitation, or a link that adds a device. */
+async function openLink(kind: string, secret: string): Promise<void> {
+  const { welcome } = await take<{ welcome: string }>(`${kind}/open`, { secret });
   const [title, invited] = [find('title'), find('invited')];
   if (title) title.textContent = welcome;
   if (invited) invited.hidden = false;
 }
 
-async function createPasskey(secret: string): Promise<void> {
-  const optionsJSON = await take<PublicKeyCredentialCreationOptionsJSON>('invitation/options', { secret });
+async function createPasskey(kind: string, secret: string): Promise<void> {
+  const optionsJSON = await take<PublicKeyCredentialCreationOptionsJSON>(`${kind}/options`, { secret });
   const answer = await startRegistration({ optionsJSON });
-  const { codes } = await take<{ codes: string[] }>('invitation/accept', { answer });
+  const { codes } = await take<{ codes?: string[] }>(`${kind}/accept`, { answer });
+  // A further device shares the codes of the first.
+  if (!codes) return location.replace(nextAddress());
   // The link has worked.
   history.replaceState(null, '', location.pathname);
   find('invited')?.remove();
@@ -101,10 +110,11 @@ function showCodes(codes: readonly string[]): void {
 function begin(): void {
   if (!browserSupportsWebAuthn()) return say(dataset['unsupported'] ?? '');
   const button = find('passkey');
-  if (dataset['step'] === 'invitation') {
+  const { step = '' } = dataset;
+  if (step !== 'sign-in') {
     const secret = location.hash.slice(1);
-    void attempt(() => openInvitation(secret));
-    button?.addEventListener('click', () => void attempt(() => createPasskey(secret)));
+    void attempt(() => openLink(step, secret));
+    button?.addEventListener('click', () => void attempt(() => createPasskey(step, secret)));
     return;
   }
   button?.addEventListener('click', () => void attempt(signIn));

@@ -23,11 +23,14 @@ export class ServerError extends Error {
   readonly reason: string;
   /** Whether the same request may succeed later. */
   readonly isTemporary: boolean;
+  /** Whether the session has ended. */
+  readonly isSignedOut: boolean;
 
-  constructor(reason: string, { isTemporary = false, fate = '' } = {}) {
+  constructor(reason: string, { isTemporary = false, isSignedOut = false, fate = '' } = {}) {
     super(`${reason} ${fate}`.trim());
     this.reason = reason;
     this.isTemporary = isTemporary;
+    this.isSignedOut = isSignedOut;
   }
 }
 
@@ -82,7 +85,7 @@ const NOT_WRITTEN_STATUS = 507;
 function refusalOf({ status, statusText, headers }: Response, text: string, fate: string): ServerError {
   const isSentence = headers.get('Content-Type')?.startsWith('text/plain') === true && text !== '';
   const reason = isSentence ? text : refused.failed(`${status} ${statusText}`.trim());
-  return new ServerError(reason, { isTemporary: status >= 500, fate });
+  return new ServerError(reason, { isTemporary: status >= 500, isSignedOut: status === 401, fate });
 }
 
 /** Reads JSON. Something between browser and server may answer with a page of its own. */

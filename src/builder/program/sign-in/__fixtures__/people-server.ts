@@ -3,6 +3,7 @@ import { Agent, createServer, request, type IncomingHttpHeaders, type IncomingMe
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
+import type { MailSettings } from '../../../../mail/mail-settings.ts';
 import { openTestDatabase } from '../../../people/__fixtures__/people-database.ts';
 import { inviteNew } from '../../../people/invitations.ts';
 import type { Role } from '../../../protocol/roles.ts';
@@ -34,11 +35,14 @@ const bundleIn = (folder: string): BuilderBundle => ({
   site: { headScript: '', entry: '', styles: '' },
 });
 
-/** Serves the door of a builder with its shell, and the calls about people. Elsewhere, everybody who is let in reads who they are. */
-export async function servePeople() {
+/**
+ * Serves the door of a builder with its shell, and the calls about people. Elsewhere, everybody who is let in reads who they are.
+ * @param mail how invitations are sent
+ */
+export async function servePeople(mail?: MailSettings) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { database, folder } = openTestDatabase();
-  const access = openAccess(database, ORIGIN);
+  const access = openAccess(database, ORIGIN, mail);
   const events = createEventLog('start');
   const door = createDoor({ access, bundle: bundleIn(folder), onEnd: events.endOthers });
   const app = createNodeApp();

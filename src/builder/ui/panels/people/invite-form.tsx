@@ -1,26 +1,40 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { MAX_PERSON_NAME, ROLES, type Role } from '../../../protocol/roles.ts';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { InviteAnswer } from '../../../protocol/people-calls.ts';
+import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME, ROLES, type Role } from '../../../protocol/roles.ts';
 import { signInTexts } from '../../../texts/sign-in/sign-in-texts.ts';
 import { CopyableLink } from '../../kit/copyable-link.tsx';
+import { Details } from '../../kit/details.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { call } from '../../state/api.ts';
 import { answerOfPasskey } from './answer-of-passkey.ts';
 import { Problem } from './problem.tsx';
 
-/** Makes a link for somebody new. */
+const invitingQuery = queryOptions({ queryKey: ['inviting'], queryFn: () => call('inviting', {}) });
+
+/** What is typed of somebody new. */
+interface Invited {
+  name: string;
+  role: Role;
+  email: string;
+}
+
+/** Makes a link for somebody new, and sends it where mail is set up. */
 export function InviteForm() {
-  const { people: words, invitation } = signInTexts();
-  const { value, change, forget } = useKeptInput<{ name: string; role: Role }>('invite', { name: '', role: 'editor' });
+  const { people: words } = signInTexts();
+  const { value, change, forget } = useKeptInput<Invited>('invite', { name: '', role: 'editor', email: '' });
+  const { sendsMail = false } = useQuery(invitingQuery).data ?? {};
   const invite = useMutation({
-    mutationFn: async () => call('invite', { ...value, answer: await answerOfPasskey() }),
+    mutationFn: async ({ email, ...invited }: Invited) =>
+      call('invite', { ...invited, ...(email !== '' && { email }), answer: await answerOfPasskey() }),
     onSuccess: forget,
   });
+  const email = sendsMail ? value.email.trim() : '';
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        invite.mutate();
+        invite.mutate({ ...value, email });
       }}
     >
       <Stack gap="sm">
@@ -40,21 +54,48 @@ export function InviteForm() {
             change((last) => ({ ...last, role: ROLES.find((role) => role === chosen) ?? last.role }))
           }
         />
-        <Problem message={invite.error?.message} />
-        <Button type="submit" loading={invite.isPending}>
-          {words.createLink}
-        </Button>
-        {invite.data && (
-          <CopyableLink
-            key={invite.data.link}
-            link={invite.data.link}
-            label={words.link}
-            description={words.linkHint}
-            copy={words.copyLink}
-            copied={invitation.copied}
+        {sendsMail && (
+          <TextInput
+            type="email"
+            label={words.email}
+            description={words.emailHint}
+            value={value.email}
+            maxLength={MAX_EMAIL_LENGTH}
+            autoComplete="off"
+            onChange={({ currentTarget: { value: typed } }) => change((last) => ({ ...last, email: typed }))}
           />
         )}
+        <Problem message={invite.error?.message} />
+        <Button type="submit" loading={invite.isPending}>
+          {email === '' ? words.createLink : words.send}
+        </Button>
+        {invite.data && <Outcome outcome={invite.data} />}
       </Stack>
     </form>
+  );
+}
+
+/** Says to whom the link was sent, or shows it. */
+function Outcome({ outcome }: { outcome: InviteAnswer }) {
+  const { people: words, invitation } = signInTexts();
+  if ('sentTo' in outcome) return <output>{words.sent(outcome.sentTo)}</output>;
+  const { link, problem } = outcome;
+  return (
+    <>
+      {problem && (
+        <div>
+          <Problem message={problem.message} />
+          <Details>{problem.details}</Details>
+        </div>
+      )}
+      <CopyableLink
+        key={link}
+        link={link}
+        label={words.link}
+        description={words.linkHint}
+        copy={words.copyLink}
+        copied={invitation.copied}
+      />
+    </>
   );
 }
