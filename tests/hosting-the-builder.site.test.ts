@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -12,6 +12,7 @@ import { findNginx } from '../tools/install-host-servers.ts';
 import { startProxy, type RunningHost } from './support/host-servers.ts';
 import { freePort } from './support/free-port.ts';
 import { openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
+import { createCertificate } from './support/test-certificate.ts';
 
 const HOST = 'edit.example.com';
 const nginx = findNginx();
@@ -42,16 +43,14 @@ it('protects many sites on one machine as it protects one', () => {
 
 describe.runIf(nginx)('behind nginx with TLS, as the page says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  let certificate: Buffer;
   let builder: PeopleBuilder;
   let proxy: RunningHost;
   let origin = '';
   let link = '';
 
   beforeAll(async () => {
-    const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-    const names = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
-    const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-    execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...files, ...names], { stdio: 'ignore' });
+    certificate = createCertificate(folder, HOST);
     const plain = await freePort();
     // nginx is started first: its port is part of the builder's address.
     const target = await freePort();
@@ -80,7 +79,7 @@ describe.runIf(nginx)('behind nginx with TLS, as the page says', () => {
       host: '127.0.0.1',
       port: proxy.port,
       servername: HOST,
-      ca: readFileSync(join(folder, 'fullchain.pem')),
+      ca: certificate,
       path,
       method: body ? 'POST' : 'GET',
       headers: own,
