@@ -130,9 +130,15 @@ interface Writing {
   random: Random;
 }
 
+/** Lets what is in one language only, such as a file for download, be in one of the site. */
+const inOwnLanguages = (text: string, { languages: [first = '', ...others] }: SiteCodes): string =>
+  text.replaceAll(/^( +(?:- )?language: )(\w+)/gm, (line, begin: string, language: string) =>
+    [first, ...others].includes(language) ? line : begin + first,
+  );
+
 /** Writes a file of the content in the languages of the site. */
 function written(file: string, text: string, { codes, writers, brand, random }: Writing): string {
-  const document = parseDocument(text);
+  const document = parseDocument(file === REGIONS_FILE ? text : inOwnLanguages(text, codes));
   if (file === 'content/brand.yaml') return String(parseDocument(JSON.stringify(brand)));
   if (file === REGIONS_FILE) return text;
   for (const { path, by, valueOf } of findVariants(text, codes)) {
