@@ -32,6 +32,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    // Each new browser would fetch all of the builder's files once more. The journey without a connection allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: CHROMIUM_ARGS,

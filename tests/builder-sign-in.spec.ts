@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { openMailServer, type MailServer } from '../src/mail/__fixtures__/open-mail-server.ts';
 import { readQrCode } from './support/read-qr-code.ts';
+import { poll } from './support/poll.ts';
 import { acceptInvitation, addPasskeyDevice, openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
 
 const HOME = 'content/pages/home.yaml';
@@ -76,10 +77,25 @@ test(
   },
 );
 
+/** How many answers of the server the browser keeps. */
+const keptAnswers = () =>
+  page.evaluate(async () => {
+    const found = (await indexedDB.databases()).find(({ name = '' }) => name.startsWith('builder-kept:'));
+    const opening = indexedDB.open(found?.name ?? '');
+    const database = await new Promise<IDBDatabase>((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+    const counting = database.transaction('answers').objectStore('answers').count();
+    const count = await new Promise<number>((resolve) => (counting.onsuccess = () => resolve(counting.result)));
+    database.close();
+    return count;
+  });
+
 test('signs out and in again, and opens the page that was asked for', { tag: '@chromium' }, async () => {
+  await poll(keptAnswers).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Anna', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${builder.origin}/_builder/sign-in`);
+  // The browser forgets the site of a person who has left.
+  await poll(keptAnswers).toBe(0);
   await page.goto(`${builder.origin}/_builder/?page=/about-me`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(`${builder.origin}/_builder/?page=/about-me`);

@@ -79,6 +79,10 @@ export interface ChangeOptions {
   value?: ChangedValue | undefined;
   /** The drawings that were written for it; an undo removes them. */
   pictures?: readonly DrawnPicture[];
+  /** The ids of the requests that ask for it. */
+  requests?: readonly string[] | undefined;
+  /** The edits that the changes consist of, in their order. Each is recorded for itself. Left out: it's one. */
+  steps?: readonly NewRecord[] | undefined;
   /** A check that is open already; without one, all content is read. */
   check?: OpenCheck | undefined;
 }
@@ -88,7 +92,7 @@ export function makeChanges(
   root: string,
   changes: FileChange[],
   model: ContentModel,
-  { dryRun = false, recordUndo, check = openCheck(root, model), ...words }: ChangeOptions = {},
+  { dryRun = false, recordUndo, check = openCheck(root, model), steps, ...words }: ChangeOptions = {},
 ): EditOutcome {
   const { errors, diagnostics } = checkChanges(check, changes);
   if (errors.length > 0) return { ...refusedEdit(errors), changes };
@@ -101,9 +105,12 @@ export function makeChanges(
   };
   if (dryRun || changes.length === 0) return outcome;
   let kept: Partial<EditOutcome> = {};
-  const record = () =>
-    void (kept = recorded(root, { changes, ...words, author: check.author?.() }, outcome.diagnostics));
-  const problems = writeChanges(root, changes, recordUndo ?? record);
+  const record = () => {
+    for (const step of steps ?? [{ changes, ...words }])
+      kept = recorded(root, { ...step, author: check.author?.() }, outcome.diagnostics);
+  };
+  const requests = steps ? steps.flatMap((step) => step.requests ?? []) : words.requests;
+  const problems = writeChanges(root, changes, recordUndo ?? record, requests);
   return problems.length > 0 ? refusedEdit(problems) : { ...outcome, ...kept };
 }
 

@@ -16,6 +16,8 @@ export interface Journal {
   /** The process that writes it. */
   process: number;
   changes: FileChange[];
+  /** The ids of the requests that asked for it. */
+  requests?: readonly string[];
 }
 
 const journalPath = (root: string): string => join(root, EDIT_FOLDER, 'journal.json');
@@ -24,13 +26,13 @@ const journalPath = (root: string): string => join(root, EDIT_FOLDER, 'journal.j
  * Records a group of changes before the first file is modified.
  * @returns false while another group is being written
  */
-export function openJournal(root: string, changes: readonly FileChange[]): boolean {
+export function openJournal(root: string, changes: readonly FileChange[], requests: readonly string[] = []): boolean {
   const path = journalPath(root);
   const folder = dirname(path);
   const temporary = join(folder, `journal.${process.pid}.tmp`);
   mkdirSync(folder, { recursive: true });
   try {
-    writeFlushed(temporary, JSON.stringify({ process: process.pid, changes }));
+    writeFlushed(temporary, JSON.stringify({ process: process.pid, changes, requests }));
     linkSync(temporary, path); // fails if a journal exists, so that only one process writes
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false; // Node's file functions throw nothing else

@@ -39,6 +39,8 @@ export interface NewRecord extends EditRecord {
   mergeKey?: string | undefined;
   value?: ChangedValue | undefined;
   author?: EditAuthor | undefined;
+  /** The ids of the requests that asked for it. */
+  requests?: readonly string[] | undefined;
 }
 
 /**
@@ -46,7 +48,10 @@ export interface NewRecord extends EditRecord {
  * and author, and nothing happened in between.
  * @returns its id, which sorts by time; `undefined` if it took the merged edit back
  */
-export function recordEdit(root: string, { label, mergeKey, value, author, ...made }: NewRecord): string | undefined {
+export function recordEdit(
+  root: string,
+  { label, mergeKey, value, author, requests = [], ...made }: NewRecord,
+): string | undefined {
   const folder = folderOf(root);
   mkdirSync(folder, { recursive: true });
   const found = listFolder(root);
@@ -64,6 +69,7 @@ export function recordEdit(root: string, { label, mergeKey, value, author, ...ma
     ...(mergeKey !== undefined && { mergeKey }),
     ...(author && { author: { id: author.id, name: author.name } }),
     ...valueSince(merged?.first, value),
+    ...requestsSince(merged?.first, requests),
   };
   replaceFile(join(folder, `${id}.gz`), gzipSync(JSON.stringify(record), { level: 1 }));
   replaceFile(join(folder, `${id}.json`), JSON.stringify(summary));
@@ -123,6 +129,15 @@ const recordToMerge = (root: string, by: MergeBy): EditRecord | undefined =>
 function valueSince(first: EditSummary | undefined, value: ChangedValue | undefined): Pick<EditSummary, 'value'> {
   if (!value || (first && !first.value)) return {};
   return { value: { before: first?.value?.before ?? value.before, after: value.after } };
+}
+
+/** Number of requests that are known of one edit. */
+const MAX_REQUESTS = 100;
+
+/** The requests that asked for an edit, after a merge those of both. */
+function requestsSince(first: EditSummary | undefined, requests: readonly string[]): Pick<EditSummary, 'requests'> {
+  const all = [...(first?.requests ?? []), ...requests].slice(-MAX_REQUESTS);
+  return all.length > 0 ? { requests: all } : {};
 }
 
 /** Returns the words of an edit; `undefined` for an unknown id. */

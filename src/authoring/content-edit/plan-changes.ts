@@ -8,16 +8,20 @@ import { type EditRequest, diagnosticOf, nothingChanged, NOTHING_WRITTEN } from 
 import { withSchemaOrder } from './field-order.ts';
 import type { FileChange } from './file-change.ts';
 
-/** Applies edits in memory: returns the texts of all named files before and after, or why they're refused. */
+/**
+ * Applies edits in memory: returns the texts of all named files before and after, or why they're refused.
+ * @param texts the texts that files have instead of those on disk. Edits of several locations don't know them
+ */
 export function planChanges(
   root: string,
   { edits }: EditRequest,
   model: ContentModel,
+  texts: ReadonlyMap<string, string> = new Map(),
 ): { changes: FileChange[]; diagnostics: Diagnostic[] } {
   if (edits.some((edit) => 'compound' in edit)) return planCompound(root, { edits }, model);
   const changes = new Map<string, FileChange & { after: string }>();
   for (const { file, operations } of edits.filter((edit) => 'operations' in edit)) {
-    const change = changes.get(file) ?? openFile(root, file);
+    const change = changes.get(file) ?? openFile(root, file, texts.get(file));
     if ('problem' in change)
       return {
         changes: [],
@@ -47,9 +51,14 @@ export function planText(
   return { text };
 }
 
-function openFile(root: string, file: string): (FileChange & { after: string }) | { problem: string } {
+function openFile(
+  root: string,
+  file: string,
+  text: string | undefined,
+): (FileChange & { after: string }) | { problem: string } {
   const problem = problemOfPath(root, file);
   if (problem !== undefined) return { problem };
+  if (text !== undefined) return { file, before: text, after: text };
   const read = readContentText(root, file);
   if ('problem' in read) return read;
   return read.text === null ? { problem: 'There is no such file.' } : { file, before: read.text, after: read.text };

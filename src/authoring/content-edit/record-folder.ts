@@ -21,6 +21,8 @@ export interface EditSummary {
   value?: ChangedValue;
   /** Who made it. Left out where nobody signs in. */
   author?: EditAuthor;
+  /** The ids of the requests that asked for it, the latest 100, as far as they had one. */
+  requests?: readonly string[];
 }
 
 /** A person who makes or undoes edits. */

@@ -17,18 +17,20 @@ const WAIT_PAUSE_MS = 10;
  * Writes a group of files, all or none: after a crash each file is old or new, and `recoverChanges` completes or
  * reverts the group. Nothing is written if a file changed since the edit was planned. Processes write one after the other.
  * @param record keeps what was written for undo, before another process writes
+ * @param requests the ids of the requests that asked for it, which are recorded after a crash, too
  * @returns why nothing was written, if so
  */
 export function writeChanges(
   root: string,
   changes: readonly FileChange[],
   record: () => void = () => undefined,
+  requests: readonly string[] = [],
 ): Diagnostic[] {
   recoverChanges(root);
   const problems = changes.flatMap((change) => problemOf(root, change));
   if (problems.length > 0) return problems;
   try {
-    if (!openInTurn(root, changes))
+    if (!openInTurn(root, changes, requests))
       return changes.slice(0, 1).map(({ file }) => refusal(file, 'Another edit is being written.', 'Try again.'));
   } catch (error) {
     return [unwritable(changes, error)];
@@ -41,9 +43,9 @@ export function writeChanges(
 }
 
 /** Opens the journal as soon as no other process has one. Writing takes milliseconds, so this one just waits. */
-function openInTurn(root: string, changes: readonly FileChange[]): boolean {
+function openInTurn(root: string, changes: readonly FileChange[], requests: readonly string[]): boolean {
   const end = Date.now() + MAX_WAIT_MS;
-  while (!openJournal(root, changes)) {
+  while (!openJournal(root, changes, requests)) {
     if (Date.now() > end) return false;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_PAUSE_MS);
     recoverChanges(root);
@@ -139,7 +141,8 @@ export function recoverChanges(root: string): string[] {
   const isCompleted = changes.length === journal.changes.length && changes.every(isOurs);
   if (isCompleted) complete(root, changes);
   else takeBack(root, changes);
-  if (isCompleted && !isRecorded(root, changes)) recordEdit(root, { changes, label: INTERRUPTED });
+  if (isCompleted && !isRecorded(root, changes))
+    recordEdit(root, { changes, label: INTERRUPTED, requests: journal.requests });
   closeJournal(root);
   return changes.map(({ file }) => file);
 }

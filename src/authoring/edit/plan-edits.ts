@@ -37,6 +37,29 @@ function together(text: string, operations: readonly MarkedOperation[]): string 
   return hasData(result, wanted) ? result : undefined;
 }
 
+/**
+ * Sets values in the text of a YAML file, with one parse instead of one each. Returns the text after each of them; `undefined` if
+ * they have to be made one by one.
+ * @param operations none changes the same value as another
+ */
+export function planSets(source: string, operations: readonly (EditOperation & { op: 'set' })[]): string[] | undefined {
+  if (source.startsWith('\uFEFF')) return undefined;
+  const file = openYaml(source);
+  const made: Splice[] = [];
+  let text = source;
+  const texts = operations.map((operation) => {
+    const [splice] = candidates(file, operation);
+    if (!splice) return undefined;
+    const isBefore = (one: Splice) => one.at + one.deleteCount <= splice.at;
+    if (made.some((one) => !isBefore(one) && splice.at + splice.deleteCount > one.at)) return undefined;
+    const shift = made.filter(isBefore).reduce((sum, one) => sum + one.insert.length - one.deleteCount, 0);
+    made.push(splice);
+    return (text = applySplice(text, { ...splice, at: splice.at + shift }));
+  });
+  const wanted = operations.reduce<Data>(applyOperation, file.data);
+  return texts.includes(undefined) || !hasData(text, wanted) ? undefined : (texts as string[]); // just tested
+}
+
 /** Drops repetitions: two fields that are added on one line need its comment once. */
 const distinct = (splices: readonly Splice[]): Splice[] => [
   ...new Map(splices.map((splice) => [JSON.stringify(splice), splice])).values(),

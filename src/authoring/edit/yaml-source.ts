@@ -165,7 +165,10 @@ export function locateNode({ root, lines }: YamlSource, path: Path): NodeLocatio
 }
 
 /** Returns the plain data of a YAML text. Throws an `EditRefusal` for a text that can't be edited. */
-export const dataOfText = (text: string): Data => parseSource(text.replace(/^\uFEFF/, '')).data;
+export function dataOfText(text: string): Data {
+  const source = text.replace(/^\uFEFF/, '');
+  return last?.source === source ? last.contents.data : parseSource(source).data;
+}
 
 /** Returns the plain data of a YAML text; `undefined` without a text, or for one that can't be edited. */
 export function dataOrUndefined(text: string | null | undefined): Data | undefined {

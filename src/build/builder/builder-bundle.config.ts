@@ -16,6 +16,8 @@ import {
   SHELL_FOLDER,
   SIGN_IN_FOLDER,
   SITE_FOLDER,
+  WORKER_FILE,
+  WORKER_FOLDER,
   type BuilderBundle,
 } from '../../builder/program/bundle-files.ts';
 import { CUSTOM_MEDIA } from '../../styles/breakpoints.ts';
@@ -23,6 +25,7 @@ import { CUSTOM_MEDIA } from '../../styles/breakpoints.ts';
 const SHELL = 'src/builder/ui/entry-builder.tsx';
 const DANISH = 'src/builder/texts/danish/use-danish.ts';
 const SIGN_IN = 'src/builder/ui/sign-in/entry-sign-in.ts';
+const WORKER = 'src/builder/ui/service-worker/entry-service-worker.ts';
 const SITE = 'src/entry-loader.ts';
 const FOLDER = process.env['BUNDLE_FOLDER'] ?? '.build/builder/bundle';
 
@@ -68,10 +71,12 @@ const sourcePaths = (): Plugin => ({
 });
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  const { client, shell, signIn, ssr, headScript, program } = builder.environments;
-  if (!client || !shell || !signIn || !ssr || !headScript || !program) throw new Error('All environments are needed.');
+  const { client, shell, signIn, serviceWorker, ssr, headScript, program } = builder.environments;
+  if (!client || !shell || !signIn || !serviceWorker || !ssr || !headScript || !program)
+    throw new Error('All environments are needed.');
   const inline = chunkCode(await builder.build(headScript));
-  await Promise.all([client, shell, signIn, ssr, program].map((environment) => builder.build(environment)));
+  const others = [client, shell, signIn, serviceWorker, ssr, program];
+  await Promise.all(others.map((environment) => builder.build(environment)));
   const folder = resolve(builder.config.root, FOLDER);
   const manifestIn = async (name: string) =>
     JSON.parse(await readFile(join(folder, name, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own format
@@ -143,6 +148,13 @@ export default defineConfig({
         ...browserBundle(SIGN_IN_FOLDER),
         assetsDir: '_builder/sign-in/assets',
         rollupOptions: { ...BUNDLER, input: SIGN_IN, output: ONE_FILE },
+      },
+    },
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: join(FOLDER, WORKER_FOLDER),
+        rollupOptions: { ...BUNDLER, input: WORKER, output: { format: 'iife', entryFileNames: WORKER_FILE } },
       },
     },
     ssr: {

@@ -12,6 +12,7 @@ import { SHELL_FOLDER, SITE_FOLDER, type BuilderBundle } from './bundle-files.ts
 import { THEME_PATH, type DraftPages } from './draft-pages.ts';
 import type { EventLog } from './event-log.ts';
 import { pagePolicy } from './page-policy.ts';
+import { addWorker } from './service-worker.ts';
 import { addShell, createNodeApp, FOREVER, notFound, serveFrom, type NodeEnv, type ShellParts } from './shell-app.ts';
 import { bundledShellPage, type ShellSettings } from './shell-page.ts';
 
@@ -38,11 +39,12 @@ export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
   const { calls, shell, bundle, draft, pages, events, follow } = parts;
   const app = createNodeApp();
   addTheme(app, pages);
+  addWorker(app, bundle.folder);
   addShell(app, {
     calls,
     events,
     follow,
-    page: (told) => bundledShellPage({ ...shell, ...told }, bundle.shell, events.lastId()),
+    page: (told) => bundledShellPage({ ...shell, ...told }, bundle.shell, events.lastId(), true),
     folder: () => join(bundle.folder, SHELL_FOLDER),
   });
   addFiles(app, { ...parts, root: calls.root });

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of the builder's bundle: its own page, the pages for signing in, the site's browser code, and the renderer. */
+/** Folders of the builder's bundle: its own page, the pages for signing in, what opens it without a connection, the site's browser code, and the renderer. */
 export const SHELL_FOLDER = 'shell';
 export const SIGN_IN_FOLDER = 'sign-in';
+export const WORKER_FOLDER = 'service-worker';
 export const SITE_FOLDER = 'site';
 export const RENDERING_FOLDER = 'renderer';
 
 /** Folder of the program itself. `scripts/builder.mjs` starts it. */
 export const PROGRAM_FOLDER = 'program';
 export const PROGRAM_FILE = 'builder.js';
+/** The code of the service worker. */
+export const WORKER_FILE = 'service-worker.js';
 
 /** The code of the rendering worker. */
 export const RENDERER_FILE = 'render-pages.js';

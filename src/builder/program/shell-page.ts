@@ -3,17 +3,18 @@ import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { escapeXml } from '../../content/outputs/escape-xml.ts';
 import type { Person } from '../people/people.ts';
 import { EVENT_META } from '../protocol/push-events.ts';
+import { SHELL_ADDRESS, WORKER_META } from '../protocol/worker-files.ts';
 import type { ShellAssets } from './bundle-files.ts';
 
 /** Address of the builder. */
-export const SHELL_PATH = '/_builder/';
+export const SHELL_PATH = SHELL_ADDRESS;
 
 /** What the shell's page is told. */
 export interface ShellSettings {
   /** Lets its calls in. Empty where its script has to fetch it. */
   token: string;
   /** The person who has signed in. */
-  person?: Pick<Person, 'name' | 'role'>;
+  person?: Person;
   /** Tells projects apart that are served at the same address one after the other. */
   project: string;
 }
@@ -50,20 +51,23 @@ ${[...(interfaceLanguage() === 'da' ? [danish] : []), entry].map((src) => `<scri
 </html>
 `;
 
-const personMeta = ({ name, role }: Pick<Person, 'name' | 'role'>): string =>
-  `<meta name="builder-person" content="${escapeXml(name)}">\n<meta name="builder-role" content="${role}">\n`;
+const personMeta = ({ id, name, role }: Person): string =>
+  `<meta name="builder-person-id" content="${escapeXml(id)}">\n<meta name="builder-person" content="${escapeXml(name)}">\n<meta name="builder-role" content="${role}">\n`;
 
 /**
  * Returns the page of the builder with the scripts and styles of a bundle.
  * @param lastEvent id of the last event, after which the page follows them
+ * @param hasWorker whether it may be opened without a connection
  */
 export function bundledShellPage(
   settings: ShellSettings,
   { preloads, styles, ...scripts }: ShellAssets,
   lastEvent: string,
+  hasWorker = false,
 ): string {
   const head = [
     `<meta name="${EVENT_META}" content="${lastEvent}">`,
+    ...(hasWorker ? [`<meta name="${WORKER_META}" content="">`] : []),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ];

@@ -179,6 +179,8 @@ export interface FileAnswer {
 /** What became of an edit. */
 export interface CallOutcome {
   ok: boolean;
+  /** Set if the server doesn't have it yet: it's kept in the browser. */
+  isKept?: true;
   /** Identifies the step in the history. */
   id?: string;
   /** The changes in the format of `git diff`. */
@@ -187,8 +189,8 @@ export interface CallOutcome {
   files: { file: string; hash: string }[];
   /** Why the edit was refused; for a written edit, the warnings of its files. */
   problems: FieldProblem[];
-  /** Set if the value was changed outside the builder meanwhile; nothing was written. */
-  conflict?: { file: string; path: Path; yours: Json; theirs: Json };
+  /** Set if the value was changed meanwhile, by `author` if it's known to be another person; nothing was written. */
+  conflict?: { file: string; path: Path; yours: Json; theirs: Json; author?: string };
   /** For `undo`: steps that were passed, because their files were changed by hand since. Each is named once. */
   passed?: { label: string; why: string }[];
 }

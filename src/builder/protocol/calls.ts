@@ -10,7 +10,8 @@ import type {
   UploadAnswer,
   UpcomingChange,
 } from './answers.ts';
-import { editRequestSchema, operationSchema, pathSchema } from './edit-request.ts';
+import { EDIT_INPUTS, type EditAnswers } from './edit-calls.ts';
+import { operationSchema, pathSchema } from './edit-request.ts';
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
 import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
 import { ONLINE_INPUTS, type OnlineAnswers } from './online-calls.ts';
@@ -75,20 +76,10 @@ const view = z
 export const CALL_INPUTS = {
   ...PUBLISH_INPUTS,
   ...ONLINE_INPUTS,
+  ...EDIT_INPUTS,
   /** The site as a whole. */
   site: none,
   file: ofFile,
-  edit: z.strictObject({
-    request: editRequestSchema,
-    label,
-    /** The hash of each file that the edit was made for. */
-    hashes: z.record(z.string(), z.string()),
-    /** Values that must still stand in the files if they changed since; `null`: no value. */
-    guards: z.array(z.strictObject({ file: z.string(), path: pathSchema, value: z.json() })),
-    /** Edits in a row with the same key are one step of the history: typing in one field. */
-    mergeKey: z.string().optional(),
-    dryRun: z.boolean().optional(),
-  }),
   /** The data of pages as they'd be with edits that aren't saved. Writes nothing. */
   preview: z.strictObject({
     files: z.array(
@@ -200,10 +191,9 @@ export const CALL_INPUTS = {
 };
 
 /** What the server answers to each call. Browser and server are of the same checkout, so the answers aren't checked. */
-export interface CallAnswers extends PublishAnswers, OnlineAnswers, PeopleAnswers, TemplateAnswers {
+export interface CallAnswers extends PublishAnswers, OnlineAnswers, PeopleAnswers, TemplateAnswers, EditAnswers {
   site: SiteOverview;
   file: FileAnswer;
-  edit: CallOutcome;
   /** Absent while the content has errors; `null`: no page has the name. */
   preview: { documents?: PageDocuments };
   markRead: CallOutcome;

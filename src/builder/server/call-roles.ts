@@ -12,6 +12,7 @@ export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   site: 'contributor',
   file: 'contributor',
   edit: 'contributor',
+  editAll: 'contributor',
   preview: 'contributor',
   markRead: 'contributor',
   settle: 'contributor',

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Json, CallOutcome } from '../protocol/answers.ts';
+import type { CallOutcome } from '../protocol/answers.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import { type Diagnostic, shorten } from '../../content/diagnostics/diagnostic.ts';
 import { makeChanges, type EditOutcome } from '../../authoring/content-edit/edit-content.ts';
@@ -17,13 +16,10 @@ import { samplesGoingLive } from './draft-samples.ts';
 import type { BuilderSession } from './session.ts';
 import { singleSet } from '../../authoring/content-edit/edit-request.ts';
 import { valueInWords } from '../../authoring/describe/describe-changes.ts';
-import { isSameJson, jsonAt } from './plain-value.ts';
-import { readContentText } from '../../authoring/content-edit/content-path.ts';
-import { hashOf } from '../../authoring/content-edit/open-check.ts';
-import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
-import type { Data } from '../../authoring/edit/plain-data.ts';
-import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
-import type { Path } from '../../data/path.ts';
+import { currentText } from './current-text.ts';
+import { findConflict } from './find-conflict.ts';
+import { isMade, noteMade } from './made-requests.ts';
+import { isSameJson } from './plain-value.ts';
 
 /** What `edit` is called with. */
 export type EditInput = Parameters<BuilderHandlers['edit']>[0];
@@ -31,10 +27,11 @@ export type EditInput = Parameters<BuilderHandlers['edit']>[0];
 /** Answers `edit`: writes the edits of a request, all or none. */
 export function editFiles(session: BuilderSession, input: EditInput): CallOutcome {
   const { root, check } = session;
+  if (input.id !== undefined && isMade(session, input.id)) return madeBefore(session, input);
   recoverChanges(root);
   const conflict = findConflict(session, input);
   if (conflict) return { ...refused(session, []), conflict };
-  const { request, label, mergeKey, dryRun = false } = input;
+  const { request, mergeKey, dryRun = false } = input;
   const planned = planChanges(root, request, check.model);
   if (planned.diagnostics.length > 0) return refused(session, planned.diagnostics);
   const [only, ...others] = planned.changes;
@@ -45,14 +42,32 @@ export function editFiles(session: BuilderSession, input: EditInput): CallOutcom
     planSetAgain(root, { mergeKey, author: actingPerson() }, request, only);
   const { regions } = check.model;
   const changes = (again ? [again] : planned.changes).map((change) => withoutTranslatedMarks(change, regions));
-  const words = { label, mergeKey, value: changedValue(input, readingLanguageOf(regions)) };
   const samples = samplesGoingLive(changes);
-  const options = { dryRun: dryRun || samples.length > 0, request, ...words, check };
+  const options = { dryRun: dryRun || samples.length > 0, request, ...historyWords(session, input), check };
   const outcome = makeChanges(root, changes, check.model, options);
+  if (outcome.ok && !options.dryRun) noteMade(session, input.id);
   if (samples.length === 0) return toOutcome(session, outcome);
   // Everything that is missing is named at once.
   const refusals = outcome.ok ? samples : [...samples, ...outcome.diagnostics];
   return toOutcome(session, { ...outcome, ok: false, diff: '', diagnostics: refusals });
+}
+
+/** Returns what the history keeps of an edit besides its changes. */
+export const historyWords = (
+  { check }: Pick<BuilderSession, 'check'>,
+  { id, label, mergeKey, ...input }: Omit<EditInput, 'dryRun'>,
+) => ({
+  label,
+  mergeKey,
+  value: changedValue(input, readingLanguageOf(check.model.regions)),
+  ...(id !== undefined && { requests: [id] }),
+});
+
+/** The outcome of an edit that was made before: its answer was lost. */
+function madeBefore(session: BuilderSession, { request }: EditInput): CallOutcome {
+  const files = new Set(request.edits.flatMap((edit) => ('operations' in edit ? [edit.file] : [])));
+  const hashes = [...files].map((file) => ({ file, hash: session.recent.keep(currentText(session.root, file)) }));
+  return { ok: true, diff: '', files: hashes, problems: [] };
 }
 
 /** Returns the outcome of an edit that is not made. */
@@ -96,60 +111,3 @@ function changedValue(
 }
 
 const inWords = (value: unknown, language: Language): string => shorten(valueInWords(value, { language }), MAX_LENGTH);
-
-/** Two versions of a value. */
-type Conflict = NonNullable<CallOutcome['conflict']>;
-
-/** A value that must still be there. */
-interface Guard {
-  path: Path;
-  /** What the author saw; `undefined` if that isn't known. */
-  value: Json | undefined;
-}
-
-/**
- * Returns the first value that changed since the author saw it: by the guards of the request, or without any by what the
- * operations are about, in files whose text changed since.
- */
-function findConflict({ root, recent }: BuilderSession, input: EditInput): Conflict | undefined {
-  // A browser guards values of files that it hasn't read as a whole, too.
-  for (const file of new Set([...Object.keys(input.hashes), ...input.guards.map((guard) => guard.file)])) {
-    const hash = input.hashes[file];
-    const read = readContentText(root, file);
-    if (!('text' in read) || read.text === null) continue;
-    const own = input.guards.filter((guard) => guard.file === file);
-    // What a person saw may be older than the text that their browser knows.
-    if (own.length === 0 && hashOf(read.text) === hash) continue;
-    const now = dataOrUndefined(read.text);
-    if (now === undefined) continue; // the edit itself is refused, with the reason
-    const operations = operationsOn(file, input);
-    const seen = hash === undefined ? undefined : dataOrUndefined(recent.get(hash));
-    const guards = own.length > 0 ? own : guardsOf(operations, seen);
-    for (const { path, value } of guards) {
-      const theirs = jsonAt(now, path);
-      if (value !== undefined && isDeepStrictEqual(theirs, value)) continue; // the order of fields doesn't matter
-      return { file, path: [...path], yours: yoursAt(path, operations) ?? value ?? null, theirs };
-    }
-  }
-  return undefined;
-}
-
-const operationsOn = (file: string, { request }: EditInput): EditOperation[] =>
-  request.edits.flatMap((edit) => ('operations' in edit && edit.file === file ? edit.operations : []));
-
-/** Returns what operations are about, as it was in the text that they were made for. */
-const guardsOf = (operations: readonly EditOperation[], seen: Data | undefined): Guard[] =>
-  operations.map((operation) => {
-    const path = operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
-    return { path, value: seen === undefined ? undefined : jsonAt(seen, path) };
-  });
-
-/** Returns the new value that an operation gives a field. */
-function yoursAt(path: Path, operations: readonly EditOperation[]): Json | undefined {
-  for (const operation of operations) {
-    if (operation.op !== 'set' && operation.op !== 'put') continue;
-    const target = operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
-    if (isSameJson([...target], [...path])) return operation.value as Json; // parsed from JSON
-  }
-  return undefined;
-}

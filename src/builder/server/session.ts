@@ -11,6 +11,7 @@ import { interfaceLanguage, type InterfaceLanguage } from '../../i18n/interface-
 import { openCheck, type OpenCheck, hashOf } from '../../authoring/content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
 import { describeSite } from './describe-site.ts';
+import { editAll } from './edit-all.ts';
 import { editFiles } from './edit-files.ts';
 import { openAppearance, type ReadAppearance } from './appearance/appearance.ts';
 import { createPage } from './creation/create-page.ts';
@@ -79,6 +80,8 @@ export interface BuilderSession {
   readAppearance: ReadAppearance | undefined;
   older: OlderTexts;
   sectionTypes: SectionType[];
+  /** The ids of the requests whose edits were made; read when one is asked for first. */
+  madeRequests: Set<string> | undefined;
   /** Ids of steps that undo has passed and named: their files were changed by hand since. */
   passedSteps: Set<string>;
 }
@@ -127,6 +130,7 @@ export function createBuilderHandlers(
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit,
+    editAll: onDisk(editAll),
     markRead: onDisk(markRead),
     settle: onDisk(settleLaunchItem),
     checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
@@ -179,6 +183,7 @@ export async function openSession({ root, pages, announce }: BuilderContext): Pr
     readAppearance: pages && (await openAppearance({ root, check }, pages.render)),
     older: createOlderTexts(root, model.regions, (file) => announce?.([{ file }])),
     sectionTypes: describeSectionTypes(root, model),
+    madeRequests: undefined,
     passedSteps: new Set(),
   };
 }

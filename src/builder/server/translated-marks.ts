@@ -4,13 +4,16 @@ import { sourceLanguageOf, targetLanguagesOf, type SiteRegions } from '../../reg
 
 const MARK = '# untranslated: ';
 
+/** Whether a text of a file says of some of its texts that they aren't translated. */
+export const hasTranslationMarks = (text: string): boolean => text.includes(MARK);
+
 /**
  * Deletes the comments of texts that a change has translated, as a careful person would. A file that had such comments behind
  * translated texts before stays as it is.
  */
 export function withoutTranslatedMarks<C extends FileChange>(change: C, regions: SiteRegions): C {
   const { before, after } = change;
-  if (after === null || before === null || !after.includes(MARK)) return change;
+  if (after === null || before === null || !hasTranslationMarks(after)) return change;
   const done = (text: string) =>
     targetLanguagesOf(regions).reduce(
       (rest, target) => withoutDoneMarks(rest, regions, { source: sourceLanguageOf(regions), target }),

@@ -16,6 +16,7 @@ import { connectPreview, updatePreview } from './page/preview.ts';
 import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
 import { siteQuery } from './state/queries.ts';
 import { refreshFiles } from './state/refresh.ts';
+import { loadEditing } from './load-editing.ts';
 import { reloadAfterWriting, renewShellToken } from './state/shell-token.ts';
 import './kit/touch.css';
 import { Shell } from './shell/shell.tsx';
@@ -53,6 +54,7 @@ connectPreview(client);
 connectDrafts(client);
 followFields(client);
 keepUnsaved();
+void loadEditing().then(({ startKeeping }) => startKeeping(client));
 // With nothing to save, a request finds out whether the server answers again.
 retry.add(async () => {
   if (isLost()) await client.refetchQueries(siteQuery);

@@ -6,6 +6,6 @@ export const loadEditing = () => import('./editing.ts');
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 
 /** Returns a component of that module, which is loaded when the component is first rendered. */
-export const lazyEditing = <Part extends Editing[Exclude<keyof Editing, 'showText'>]>(
+export const lazyEditing = <Part extends Editing[Exclude<keyof Editing, 'showText' | 'startKeeping'>]>(
   pick: (editing: Editing) => Part,
 ) => lazy(() => loadEditing().then((editing) => ({ default: pick(editing) })));

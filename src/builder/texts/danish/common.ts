@@ -39,6 +39,7 @@ export const state: InterfaceTexts['state'] = {
   fate: {
     unknown: 'Det er uvist, om det lykkedes: Når sidebyggeren svarer igen, viser den, hvad der gælder.',
     doubtful: 'Se efter, om det lykkedes: Alt er hentet igen.',
+    needsConnection: 'Prøv igen, når forbindelsen er tilbage.',
   },
   saved: (pages) => `Gemt på denne computer: ${pages}`,
   savedOnServer: (pages) => `Gemt: ${pages}`,
@@ -68,6 +69,7 @@ export const problems: InterfaceTexts['problems'] = {
   further: plural({ other: 'Og # til: Ret disse først, og prøv så igen.' }),
   conflict: 'Teksten blev også ændret et andet sted, mens du skrev.',
   changedElsewhere: (theirs) => `Teksten blev også ændret et andet sted, mens du skrev: »${theirs}«`,
+  changedBy: (author, theirs) => `${author} har også ændret teksten: »${theirs}«`,
   removedElsewhere: 'Teksten blev fjernet et andet sted, mens du skrev.',
   removed: 'Den er fjernet.',
   keepMine: 'Behold min udgave',

@@ -67,7 +67,7 @@ export const shell: InterfaceTexts['shell'] = {
 
   server: {
     title: 'Ingen forbindelse',
-    hint: 'Det, du har gemt, er i god behold, og det, du skriver, bliver bevaret. Sidebyggeren prøver igen af sig selv.',
+    hint: 'Du kan arbejde videre: Dine ændringer bliver bevaret.',
   },
 
   locked: {

@@ -47,6 +47,7 @@ export const state = {
   fate: {
     unknown: "It isn't known whether this was done: once the builder answers, it shows what stands.",
     doubtful: 'Look whether it was done: everything was loaded again.',
+    needsConnection: 'This needs a connection.',
   },
   saved: (pages: string) => `Saved on this computer: ${pages}`,
   savedOnServer: (pages: string) => `Saved: ${pages}`,
@@ -81,6 +82,8 @@ export const problems = {
   }),
   conflict: 'This text was also changed elsewhere while you were typing.',
   changedElsewhere: (theirs: string) => `This text was also changed elsewhere while you were typing: “${theirs}”`,
+  /** @param author the other person */
+  changedBy: (author: string, theirs: string) => `${author} changed this text, too: “${theirs}”`,
   removedElsewhere: 'This text was also changed elsewhere while you were typing: it was removed.',
   removed: 'It was removed.',
   keepMine: 'Keep my version',

@@ -78,7 +78,7 @@ export const shell = {
   server: {
     title: 'Not connected',
     /** Follows the reason. */
-    hint: 'What you saved is safe, and what you type is kept. It’s tried again by itself.',
+    hint: 'You can go on: your changes are kept.',
   },
 
   /** A file that can't be edited here. */

@@ -1,8 +1,10 @@
 import { useElementSize } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, SegmentedControl, Select, Switch, Tooltip } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
+import { lazyEditing } from '../load-editing.ts';
+import { isLost, useLoss } from '../state/connection.ts';
 import { DEVICE_WIDTHS, ZOOMS } from '../state/view-address.ts';
 import { useAuthorView, usePreview, useShow } from '../state/view.tsx';
 import { traceQueries, useSite } from '../state/queries.ts';
@@ -15,6 +17,16 @@ import { setPreviewView, updatePreview } from './preview.ts';
 import { RegionSwitch } from './region-switch.tsx';
 import { createScrollGroup } from './scroll-together.ts';
 
+const KeptFrame = lazyEditing((editing) => editing.KeptFrame);
+
+/** Whether the builder was opened without a connection, which isn't back yet: then no page can be loaded. */
+function useIsOpenedAway(): boolean {
+  const [isAway, setAway] = useState(isLost);
+  const loss = useLoss();
+  if (isAway && !loss) setAway(false);
+  return isAway;
+}
+
 /** The real pages in frames, one for each region; on a phone that of one region, as wide as the phone is. */
 export function Frames() {
   const view = usePreview();
@@ -22,6 +34,7 @@ export function Frames() {
   const isPhone = useIsPhone();
   const [interacts, setInteracts] = useState(false);
   const { ref, width, height } = useElementSize();
+  const isAway = useIsOpenedAway();
   useShownView();
   const chosen = regions.filter(({ code }) => view.regions.includes(code));
   const shown = (chosen.length > 0 ? chosen : regions).slice(0, isPhone ? 1 : undefined);
@@ -51,16 +64,17 @@ export function Frames() {
       >
         <div className={classes.row} ref={ref}>
           {width > 0 &&
-            shown.map((region) => (
-              <PageFrame
-                key={`${region.code} ${view.page}`}
-                region={region}
-                page={view.page}
-                size={size}
-                group={group}
-                interacts={interacts}
-              />
-            ))}
+            shown.map((region) => {
+              const key = `${region.code} ${view.page}`;
+              const page = { region, page: view.page, size };
+              return isAway ? (
+                <Suspense key={key} fallback={null}>
+                  <KeptFrame {...page} />
+                </Suspense>
+              ) : (
+                <PageFrame key={key} {...page} group={group} interacts={interacts} />
+              );
+            })}
         </div>
       </div>
     </div>

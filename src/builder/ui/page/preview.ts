@@ -25,9 +25,12 @@ interface PreviewFrame {
   waits: boolean;
 }
 
-type UnsavedFile = CallInput<'preview'>['files'][number];
-
 const frames = new Set<PreviewFrame>();
+
+/** The frames that show pages now. */
+export const shownFrames = (): readonly Pick<PreviewFrame, 'view' | 'keys'>[] => [...frames];
+
+type UnsavedFile = CallInput<'preview'>['files'][number];
 
 /** How the site is looked at. */
 let shownView: AuthorView = { showsGhosts: true };

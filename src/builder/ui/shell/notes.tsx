@@ -7,6 +7,7 @@ import classes from './shell.module.css';
 import { DayNote, UnseenPageNote } from './view-notes.tsx';
 
 const OnlineNotes = lazyEditing((editing) => editing.OnlineNotes);
+const KeptNotes = lazyEditing((editing) => editing.KeptNotes);
 
 /** What is to be known of the pages below. */
 export const Notes = ({ isFormOpen }: { isFormOpen: boolean }) => (
@@ -15,6 +16,7 @@ export const Notes = ({ isFormOpen }: { isFormOpen: boolean }) => (
     <LockedBanner />
     <UnsavedBanner />
     <Suspense>
+      <KeptNotes />
       <OnlineNotes />
     </Suspense>
     {!isFormOpen && <NarrowTour />}

@@ -11,6 +11,7 @@ import { DevicesPanel } from '../panels/people/devices/devices-panel.tsx';
 import { PeopleMarks } from '../panels/people/people-here.tsx';
 import { PeoplePanel } from '../panels/people/people-panel.tsx';
 import { useCommand } from '../panels/commands/command-store.ts';
+import { forgetSite } from '../state/kept/forget-site.ts';
 import { showStatus } from '../state/status.ts';
 import classes from './person-menu.module.css';
 
@@ -73,6 +74,8 @@ async function signOut(): Promise<void> {
   await drafts.flushAll();
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(SIGN_OUT_PATH, { method: 'POST', headers, body: '{}' }).catch(() => undefined);
-  if (response?.ok) location.assign(SIGN_IN_PATH);
-  else showStatus({ kind: 'problem', text: signInTexts().problems.unreachable });
+  if (response?.ok) {
+    await forgetSite().catch(() => undefined); // the next page tries again
+    location.assign(SIGN_IN_PATH);
+  } else showStatus({ kind: 'problem', text: signInTexts().problems.unreachable });
 }

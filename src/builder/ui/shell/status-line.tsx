@@ -9,6 +9,8 @@ import { drafts } from '../form/saving/unsaved.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { useFile } from '../state/queries.ts';
 import { savedText } from '../state/saved-text.ts';
+import { keptWords } from '../state/stand-in.ts';
+import { useLoss } from '../state/connection.ts';
 import { useStatus, type Status } from '../state/status.ts';
 import { versionWords } from './version-words.ts';
 import classes from './shell.module.css';
@@ -47,6 +49,9 @@ function useShown(): { kind: keyof typeof ICONS; text: string; isAnnounced: bool
   const progress = useSyncExternalStore(drafts.subscribe, drafts.progress);
   const file = useOpenFile();
   const isLocked = Boolean(useFile(file?.file)?.locked);
+  const [kept, loss] = [keptWords.use(), useLoss()];
+  if (kept && kind !== 'problem')
+    return { kind: 'typing', text: loss ? kept.waiting : kept.sending, isAnnounced: true };
   // It changes with every pause in typing.
   if (progress === 'saving' || (kind === 'idle' && progress === 'unsaved'))
     return { kind: 'typing', text: texts.shell.status.notSavedYet, isAnnounced: false };

@@ -9,6 +9,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { invitationLink, NEXT_PARAMETER } from '../../protocol/sign-in.ts';
+import { forgetSite } from '../state/kept/forget-site.ts';
 import './sign-in.css';
 
 // The pages on which people sign in. The server has written their words into them.
@@ -124,4 +125,5 @@ function begin(): void {
   });
 }
 
+void forgetSite().catch(() => undefined); // a browser that keeps nothing
 begin();

@@ -4,13 +4,14 @@ import { texts } from '../../texts/texts.ts';
 import { API_PATH, LANGUAGE_HEADER, TOKEN_HEADER } from '../../protocol/transport.ts';
 import { lossWords, noteAnswer, noteDoubt, noteLoss } from './connection.ts';
 import { IS_SIGNED_IN, renewShellToken, shellToken } from './shell-token.ts';
+import { standIn } from './stand-in.ts';
 
 /** Largest body that browsers send on while a page is closed, in characters: 64 KiB in all, as UTF-8. */
 const MAX_KEPT_ALIVE_LENGTH = 15_000;
 
 /** Calls that change something: if their answer is lost, nobody knows whether it was done. */
 const CHANGING: ReadonlySet<CallName> = new Set<CallName>([
-  ...(['edit', 'markRead', 'settle', 'share', 'create', 'deletePage', 'removePicture', 'away'] as const),
+  ...(['edit', 'editAll', 'markRead', 'settle', 'share', 'create', 'deletePage', 'removePicture', 'away'] as const),
   ...(['undo', 'redo', 'startHistory', 'revert', 'commit', 'push', 'pull', 'publish', 'makeLive'] as const),
 ]);
 
@@ -25,12 +26,15 @@ export class ServerError extends Error {
   readonly isTemporary: boolean;
   /** Whether the session has ended. */
   readonly isSignedOut: boolean;
+  /** Whether the server wasn't reached, or its answer was lost. */
+  readonly isLoss: boolean;
 
-  constructor(reason: string, { isTemporary = false, isSignedOut = false, fate = '' } = {}) {
+  constructor(reason: string, { isTemporary = false, isSignedOut = false, isLoss = false, fate = '' } = {}) {
     super(`${reason} ${fate}`.trim());
     this.reason = reason;
     this.isTemporary = isTemporary;
     this.isSignedOut = isSignedOut;
+    this.isLoss = isLoss;
   }
 }
 
@@ -41,6 +45,8 @@ interface Request {
   contentType: string;
   /** Whether it changes something. */
   changes: boolean;
+  /** Time after which the answer counts as lost, in milliseconds. Default: as long as the browser waits. */
+  timeoutMs?: number | undefined;
 }
 
 /**
@@ -48,7 +54,7 @@ interface Request {
  * `ServerError` if the server can't be reached or refuses.
  */
 export async function send(request: Request, isRepeated = false): Promise<unknown> {
-  const { path, body, contentType, changes } = request;
+  const { path, body, contentType, changes, timeoutMs } = request;
   if (IS_SIGNED_IN && !shellToken()) await canGoOn();
   const headers = {
     'Content-Type': contentType,
@@ -57,15 +63,19 @@ export async function send(request: Request, isRepeated = false): Promise<unknow
   };
   // Sent to its end also when the page is closed meanwhile.
   const keepalive = changes && typeof body === 'string' && body.length <= MAX_KEPT_ALIVE_LENGTH;
+  const isAway = !navigator.onLine;
+  const sentAtMs = performance.now();
+  const signal = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(path, { method: 'POST', headers, body, keepalive });
+    response = await fetch(path, { method: 'POST', headers, body, keepalive, signal });
     text = await response.text();
   } catch {
-    throw new ServerError(lossWords(noteLoss()), { isTemporary: true, fate: changes ? FATES.unknown : '' });
+    throw lossOf(changes, isAway);
   }
-  noteAnswer();
+  if (isAwayStatus(response.status)) throw lossOf(changes, false);
+  noteAnswer(sentAtMs);
   if (response.status === 403 && !isRepeated && (await canGoOn())) return send(request, true);
   if (response.ok) return parsed(response, text);
   const isDoubtful = changes && response.status >= 500 && response.status !== NOT_WRITTEN_STATUS;
@@ -73,6 +83,15 @@ export async function send(request: Request, isRepeated = false): Promise<unknow
   // With the right token, the server says why a person may not do something.
   if (response.status === 403 && !isRepeated) throw new ServerError(refused.restarted);
   throw refusalOf(response, text, isDoubtful ? FATES.doubtful : '');
+}
+
+/** Whether a proxy says with a status that the server behind it doesn't answer. */
+const isAwayStatus = (status: number): boolean => status > 501 && status < 505;
+
+/** @param isAway whether the request can't have been sent */
+function lossOf(changes: boolean, isAway: boolean): ServerError {
+  const fate = isAway ? FATES.needsConnection : FATES.unknown;
+  return new ServerError(lossWords(noteLoss()), { isTemporary: true, isLoss: true, fate: changes ? fate : '' });
 }
 
 /** Returns whether the server has started again and the page can go on with it. */
@@ -99,8 +118,28 @@ function parsed({ headers }: Response, text: string): unknown {
   }
 }
 
-/** Calls the server; see `src/builder/protocol`. */
-export async function call<K extends CallName>(name: K, input: CallInput<K>): Promise<CallAnswers[K]> {
+/** Longest wait for the answer to an edit where a lost one can be sent again, in milliseconds. */
+const EDIT_TIMEOUT_MS = 60_000;
+
+/** Calls the server, whatever is kept in the browser; see `src/builder/protocol`. */
+export async function callServer<K extends CallName>(name: K, input: CallInput<K>): Promise<CallAnswers[K]> {
   const sent = { path: API_PATH + name, body: JSON.stringify(input), contentType: 'application/json' };
-  return (await send({ ...sent, changes: CHANGING.has(name) })) as CallAnswers[K]; // the server is of the same checkout
+  const timeoutMs = name === 'edit' && standIn.current ? EDIT_TIMEOUT_MS : undefined;
+  return (await send({ ...sent, changes: CHANGING.has(name), timeoutMs })) as CallAnswers[K]; // the server is of the same checkout
+}
+
+/** Calls the server. While it can't be reached, the browser itself answers what it can. */
+export async function call<K extends CallName>(name: K, input: CallInput<K>): Promise<CallAnswers[K]> {
+  const early = await standIn.current?.before(name, input);
+  if (early) return early.answer;
+  try {
+    const answer = await callServer(name, input);
+    standIn.current?.note(name, input, answer);
+    return answer;
+  } catch (error) {
+    const isLoss = error instanceof ServerError && error.isLoss;
+    const other = isLoss ? await standIn.current?.instead(name, input) : undefined;
+    if (other) return other.answer;
+    throw error;
+  }
 }

@@ -25,17 +25,24 @@ export function noteDoubt(): void {
   for (const listener of foundListeners) listener();
 }
 
+/** When a request wasn't answered last, in milliseconds since the page was opened. */
+let lostAtMs = 0;
+
 /** Takes note that a request wasn't answered. Returns why, as far as the browser knows. */
 export function noteLoss(): Loss {
+  lostAtMs = performance.now();
   const loss = navigator.onLine ? 'silent' : 'offline';
   if (lossStore.get() !== loss) lossStore.set(loss);
   retry.start();
   return loss;
 }
 
-/** Takes note that the server answered. */
-export function noteAnswer(): void {
-  if (!isLost()) return;
+/**
+ * Takes note that the server answered.
+ * @param sentAtMs when it was asked, in milliseconds since the page was opened. An answer to what was asked before the loss says nothing
+ */
+export function noteAnswer(sentAtMs: number): void {
+  if (!isLost() || sentAtMs < lostAtMs) return;
   lossStore.set(undefined);
   noteDoubt();
   void retry.now();

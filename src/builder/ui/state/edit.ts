@@ -61,6 +61,7 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
   );
   noteSent(pending);
   const outcome: ShownOutcome = await call('edit', {
+    id: crypto.randomUUID(),
     request: { edits },
     label: label.slice(0, MAX_LABEL_LENGTH),
     hashes,
@@ -113,7 +114,10 @@ const isOfValues = (edits: Edits): boolean =>
  * @param field key of the field that was changed, if it's one
  */
 export function showOutcome(client: QueryClient, outcome: CallOutcome, field?: string): void {
-  if (outcome.ok) {
+  if (outcome.isKept) {
+    hideRefusal();
+    showStatus({ kind: 'idle', text: '' }); // the status line says what is kept
+  } else if (outcome.ok) {
     hideRefusal();
     showStatus({ kind: 'saved', text: savedText(namesOfFiles(client, outcome.files)) });
   } else if (outcome.conflict && field !== undefined)

@@ -26,7 +26,7 @@ export interface Draft extends Omit<KeptDraft, 'sent'> {
   /** Why it isn't saved. */
   problems: readonly FieldProblem[];
   /** The file's value, if somebody else changed it meanwhile. */
-  conflict?: { theirs: unknown };
+  conflict?: { theirs: unknown; author?: string | undefined };
   /** The server couldn't be reached: it's tried again. */
   isWaiting?: boolean;
 }
@@ -136,6 +136,8 @@ export function takeAnswer(
     entry.draft = { ...next, seen: theirs };
     return 'again';
   }
-  entry.draft = conflict ? { ...next, seen, conflict: { theirs } } : { ...next, seen, problems };
+  entry.draft = conflict
+    ? { ...next, seen, conflict: { theirs, author: conflict.author } }
+    : { ...next, seen, problems };
   return conflict ? 'conflict' : 'refused';
 }

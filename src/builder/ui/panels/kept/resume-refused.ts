@@ -1,0 +1,42 @@
+import type { Keeper } from '../../state/kept/keeper.ts';
+import type { KeptEdit } from '../../state/kept/kept-edit.ts';
+import type { KeptDraft } from '../../form/saving/draft.ts';
+import { drafts, fieldKey } from '../../form/saving/unsaved.ts';
+import type { Path } from '../../../../data/path.ts';
+
+/** A field whose edit was refused. */
+interface RefusedField {
+  key: string;
+  draft: KeptDraft;
+  edits: KeptEdit[];
+}
+
+/**
+ * Makes drafts of the values that the server refused: the form and the notes show them beside the other version. Several of one
+ * field are one. Whatever isn't a single value stays with the keeper.
+ */
+export function resumeRefused(keeper: Keeper): void {
+  const fields = new Map<string, RefusedField>();
+  for (const edit of keeper.all()) {
+    const field = refusedField(edit);
+    const before = field && fields.get(field.key);
+    if (field && before)
+      Object.assign(before, { draft: { ...field.draft, seen: before.draft.seen }, edits: [...before.edits, edit] });
+    else if (field) fields.set(field.key, field);
+  }
+  const rest = new Set(drafts.resume([...fields].map(([key, { draft }]) => [key, draft])).map(([key]) => key));
+  for (const { key, edits } of fields.values()) if (!rest.has(key)) for (const edit of edits) void keeper.forget(edit);
+}
+
+/** Returns the field of a refused edit, as the server has it, if the edit was made of what was typed there. */
+export function refusedField(edit: KeptEdit): RefusedField | undefined {
+  const { refusal, mergeKey, label } = edit;
+  const [one, ...others] = refusal?.sent?.edits ?? [];
+  const [operation, ...further] = one?.operations ?? [];
+  if (!one || !operation || others.length + further.length > 0 || mergeKey === undefined) return undefined;
+  if (operation.op !== 'set' && operation.op !== 'put' && operation.op !== 'remove') return undefined;
+  const path: Path = operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
+  const value = operation.op === 'remove' ? undefined : operation.value;
+  const seen = operation.op === 'put' ? undefined : refusal?.sent?.guards[0]?.value;
+  return { key: fieldKey(one.file, path), draft: { value, seen, label }, edits: [edit] };
+}

@@ -1,0 +1,244 @@
+import type { CallOutcome, FileAnswer } from '../../../protocol/answers.ts';
+import type { CallAnswers, CallInput, CallName } from '../../../protocol/calls.ts';
+import { createStore } from '../../../../components/create-store.ts';
+import type { StandIn, StandInAnswer } from '../stand-in.ts';
+import { afterOperation } from './after-operation.ts';
+import { keptEditOf, type KeptEdit } from './kept-edit.ts';
+import type { KeptStore } from './kept-store.ts';
+import { sendKept, type SendParts, type Settled } from './send-kept.ts';
+
+/** What a keeper needs of the page. */
+interface KeeperParts {
+  store: KeptStore;
+  /** Reads a file from the server, and sends edits to it, whatever is kept. */
+  server: Pick<SendParts, 'read' | 'send'>;
+  /** Whether the server can't be reached, as far as that's known. */
+  isLost: () => boolean;
+  /** Runs a function while no other tab runs it. */
+  alone: <T>(run: () => Promise<T>) => Promise<T>;
+  /** Calls back after what is kept has changed. `hasSent`: the server has some of it now, or has refused it. */
+  onChange: (change: { hasSent: boolean }) => void;
+  /** Calls back if nothing more could be sent. It's tried again with the next attempt to reach the server. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Calls that are answered here while the server can't be reached. */
+const ANSWERED: ReadonlySet<CallName> = new Set<CallName>(['file', 'edit', 'usage']);
+
+/** Calls whose last answer is kept, by the language of the page. */
+const KEPT: ReadonlySet<CallName> = new Set<CallName>(['site', 'file']);
+
+const keyOf = (name: CallName, input: unknown): string => `${name} ${JSON.stringify(input)}`;
+const keyOfFile = (file: string): string => keyOf('file', { file });
+
+/** Identifies the text of a file with edits that wait, by the last of them. */
+const hashOfEdit = ({ key, id }: KeptEdit): string => `kept:${key}:${id}`;
+
+const isWaiting = ({ refusal }: KeptEdit): boolean => refusal === undefined;
+
+/** Keeps edits in the browser while the server can't be reached, answers with them, and sends them once it's back. */
+export class Keeper implements StandIn {
+  readonly #parts: KeeperParts;
+  readonly #edits = createStore<readonly KeptEdit[]>([]);
+  /** The files with edits that wait, as they are without these. */
+  readonly #bases = new Map<string, FileAnswer>();
+  #sending: Promise<boolean> | undefined;
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+  }
+
+  readonly subscribe = this.#edits.subscribe;
+
+  /** The edits that wait for the server. */
+  readonly waiting = (): readonly KeptEdit[] => this.#edits.get().filter(isWaiting);
+
+  /** All edits that are kept: those that wait, and those that the server refused. The same list until something changes. */
+  readonly all = this.#edits.get;
+
+  /** Reads what is kept: at the beginning, and after another tab has changed it. */
+  async read(): Promise<void> {
+    const { store } = this.#parts;
+    const edits = await store.edits();
+    const files = new Set(edits.filter(isWaiting).flatMap((one) => one.edits.map(({ file }) => file)));
+    this.#bases.clear();
+    for (const file of files) {
+      const base = (await store.answer(keyOfFile(file))) as FileAnswer | undefined; // what `note` has written
+      if (base) this.#bases.set(file, base);
+    }
+    this.#edits.set(edits);
+  }
+
+  async before<K extends CallName>(name: K, input: CallInput<K>): Promise<StandInAnswer<K> | undefined> {
+    if (!ANSWERED.has(name)) return undefined;
+    if (!this.#parts.isLost() && this.waiting().length > 0) await this.send();
+    return this.#parts.isLost() || this.waiting().length > 0 ? this.instead(name, input) : undefined;
+  }
+
+  async instead<K extends CallName>(name: K, input: CallInput<K>): Promise<StandInAnswer<K> | undefined> {
+    const found = await this.#answer(name, input);
+    return found === undefined ? undefined : { answer: found as CallAnswers[K] }; // by the name of the call
+  }
+
+  #answer(name: CallName, input: unknown): Promise<unknown> {
+    if (name === 'file') return this.#fileOf((input as CallInput<'file'>).file);
+    if (name === 'edit') return this.#keep(input as CallInput<'edit'>);
+    // The server refuses a removal that breaks a link, once it's sent.
+    if (name === 'usage') return Promise.resolve((input as CallInput<'usage'>).kind === 'anchor' ? [] : undefined);
+    return KEPT.has(name) ? this.#parts.store.answer(keyOf(name, input)) : Promise.resolve(undefined);
+  }
+
+  note<K extends CallName>(name: K, input: CallInput<K>, answer: CallAnswers[K]): void {
+    if (!KEPT.has(name)) return;
+    const file = name === 'file' ? (input as CallInput<'file'>).file : undefined;
+    // Edits that wait were made for the answer before it.
+    const isBase = () =>
+      file !== undefined && this.waiting().some(({ edits }) => edits.some((one) => one.file === file));
+    this.#inTurn(async () => {
+      if (!isBase()) await this.#parts.store.write({ answers: [[keyOf(name, input), answer]] });
+    }).catch(() => undefined); // a full disk: what is shown doesn't depend on it
+  }
+
+  /** Sends what waits. Returns whether nothing is left that waits. */
+  send(): Promise<boolean> {
+    this.#sending ??= this.#parts.alone(() => this.#sendAll()).finally(() => (this.#sending = undefined));
+    return this.#sending;
+  }
+
+  /** Forgets a refused edit: the person has decided. */
+  async forget(edit: KeptEdit): Promise<void> {
+    await this.#inTurn(() => this.#parts.store.write({ forgotten: [edit] }));
+    this.#edits.set(this.#edits.get().filter(({ key }) => key !== edit.key));
+    this.#parts.onChange({ hasSent: false });
+  }
+
+  async #sendAll(): Promise<boolean> {
+    await this.read();
+    const before = this.waiting().length;
+    if (before === 0) return true;
+    let isDone = false;
+    try {
+      await sendKept({
+        ...this.#parts.server,
+        waiting: this.waiting,
+        baseOf: (file) => this.#bases.get(file)?.data,
+        noteSent: (edits) => this.#replace(edits.map((edit) => ({ ...edit, isSent: true }))),
+        settle: (results) => this.#settle(results),
+      });
+      isDone = true;
+    } catch (error) {
+      this.#parts.onFailure(error);
+    }
+    if (this.waiting().length < before) this.#parts.onChange({ hasSent: true });
+    return isDone;
+  }
+
+  /** The file as it's shown: with the edits that wait. */
+  async #fileOf(file: string): Promise<FileAnswer | undefined> {
+    const known = this.#bases.get(file) ?? (await this.#parts.store.answer(keyOfFile(file)));
+    if (known === undefined) return undefined;
+    const base = known as FileAnswer; // what `note` has written
+    const edits = this.waiting().filter((one) => one.edits.some((each) => each.file === file));
+    const last = edits.at(-1);
+    return last ? { ...base, hash: hashOfEdit(last), data: after(base.data, file, edits) } : base;
+  }
+
+  /** Keeps an edit, and answers as the server would. */
+  #keep(input: CallInput<'edit'>): Promise<CallOutcome | undefined> {
+    if (input.dryRun) return Promise.resolve(undefined);
+    return this.#inTurn(async () => {
+      const names = new Set(input.request.edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
+      const files = new Map<string, FileAnswer>();
+      const bases: [string, FileAnswer][] = [];
+      for (const file of names) {
+        const shown = await this.#fileOf(file);
+        if (!shown || shown.locked) return undefined;
+        files.set(file, shown);
+        if (!this.#bases.has(file)) bases.push([file, shown]);
+      }
+      const made = keptEditOf(input, (file) => files.get(file)?.data);
+      if (!made) return undefined;
+      if ('conflict' in made) return { ok: false, diff: '', files: [], problems: [], conflict: made.conflict };
+      const edit = merged(this.waiting().at(-1), { ...made, key: this.#nextKey(), isSent: false });
+      await this.#parts.store.write({ edits: [edit], answers: bases.map(([file, base]) => [keyOfFile(file), base]) });
+      for (const [file, base] of bases) this.#bases.set(file, base);
+      this.#edits.set([...this.#edits.get().filter(({ key }) => key !== edit.key), edit]);
+      this.#parts.onChange({ hasSent: false });
+      return {
+        ok: true,
+        isKept: true,
+        diff: '',
+        files: [...names].map((file) => ({ file, hash: hashOfEdit(edit) })),
+        problems: [],
+      };
+    });
+  }
+
+  /** The place of a new edit. Another tab may have kept one meanwhile, which must have another place. */
+  #nextKey(): number {
+    return Math.max(Date.now() + Math.random(), (this.#edits.get().at(-1)?.key ?? 0) + 1);
+  }
+
+  async #settle(results: readonly Settled[]): Promise<void> {
+    const answers = new Map<string, FileAnswer>();
+    for (const { edit } of results)
+      for (const { file } of edit.edits) {
+        const base = answers.get(file) ?? this.#bases.get(file);
+        if (base) answers.set(file, { ...base, data: after(base.data, file, [edit]) });
+      }
+    const refused = results.flatMap(({ edit, refusal }) => (refusal ? [{ ...edit, refusal }] : []));
+    const forgotten = results.flatMap(({ edit, refusal }) => (refusal ? [] : [edit]));
+    await this.#inTurn(() =>
+      this.#parts.store.write({
+        edits: refused,
+        forgotten,
+        answers: [...answers].map(([file, answer]) => [keyOfFile(file), answer] as const),
+      }),
+    );
+    for (const [file, answer] of answers) this.#bases.set(file, answer);
+    const gone = new Set(forgotten.map(({ key }) => key));
+    const next = new Map(refused.map((edit) => [edit.key, edit]));
+    this.#edits.set(
+      this.#edits
+        .get()
+        .filter(({ key }) => !gone.has(key))
+        .map((edit) => next.get(edit.key) ?? edit),
+    );
+    // The next edit of such a file is made for what the server has.
+    const left = new Set(this.waiting().flatMap((one) => one.edits.map(({ file }) => file)));
+    for (const file of this.#bases.keys()) if (!left.has(file)) this.#bases.delete(file);
+  }
+
+  async #replace(edits: readonly KeptEdit[]): Promise<void> {
+    await this.#inTurn(() => this.#parts.store.write({ edits }));
+    const next = new Map(edits.map((edit) => [edit.key, edit]));
+    this.#edits.set(this.#edits.get().map((edit) => next.get(edit.key) ?? edit));
+  }
+
+  /** Writes one thing after the other. */
+  #inTurn<T>(write: () => Promise<T>): Promise<T> {
+    const writing = this.#writing.then(write);
+    this.#writing = writing.catch(() => undefined);
+    return writing;
+  }
+}
+
+/** Returns the data of a file after edits. */
+const after = (data: FileAnswer['data'], file: string, edits: readonly KeptEdit[]): FileAnswer['data'] =>
+  edits
+    .flatMap((edit) => edit.edits)
+    .filter((one) => one.file === file)
+    .flatMap(({ operations }) => operations)
+    .reduce<unknown>(afterOperation, data) as FileAnswer['data']; // operations hold JSON
+
+/** Returns an edit together with the one before it, if both set the same field and the server can't have the first: typing in one field. */
+function merged(before: KeptEdit | undefined, edit: KeptEdit): KeptEdit {
+  const isTyping =
+    before !== undefined && !before.isSent && edit.mergeKey !== undefined && before.mergeKey === edit.mergeKey;
+  const [first, next] = [before?.edits[0]?.operations, edit.edits[0]?.operations];
+  const isSet = first?.length === 1 && next?.length === 1 && first[0]?.op === 'set' && next[0]?.op === 'set';
+  return isTyping && isSet && before.edits.length === 1 && edit.edits.length === 1
+    ? { ...before, label: edit.label, edits: edit.edits }
+    : edit;
+}

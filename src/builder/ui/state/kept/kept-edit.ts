@@ -1,0 +1,107 @@
+import type { CallOutcome, Json } from '../../../protocol/answers.ts';
+import type { CallInput } from '../../../protocol/calls.ts';
+import type { Operation } from '../../../protocol/edit-request.ts';
+import { isAtOrBelow, type Path } from '../../../../data/path.ts';
+import { isEqual, valueAt } from '../../../../data/plain.ts';
+import { isSectionList, sectionsAfter, startOf } from './section-places.ts';
+
+/** The operations of an edit on one file. */
+export interface FileOperations {
+  file: string;
+  operations: Operation[];
+}
+
+/** A value that must still stand in a file. */
+interface KeptGuard {
+  file: string;
+  path: (string | number)[];
+  value: Json;
+}
+
+/** Why the server didn't make an edit. */
+export interface KeptRefusal extends Partial<Pick<CallOutcome, 'conflict' | 'problems'>> {
+  /** Whether a section that it's about was removed. */
+  isGone?: boolean;
+  /** The edit as it was sent, if it was: for the sections as the server had them. */
+  sent?: Pick<KeptEdit, 'edits' | 'guards'>;
+}
+
+/** An edit that is kept in the browser until the server has it. */
+export interface KeptEdit {
+  /** Its place in the order of edits. */
+  key: number;
+  /** With it, the server makes the edit only once. */
+  id: string;
+  label: string;
+  mergeKey?: string | undefined;
+  edits: FileOperations[];
+  guards: KeptGuard[];
+  /** Whether the server may have it: the answer was lost. */
+  isSent: boolean;
+  /** Set if it was refused. Then it waits for the person. */
+  refusal?: KeptRefusal;
+}
+
+/**
+ * Returns what keeps an edit.
+ * @param dataOf returns the data of a file as it's shown; `undefined` if it isn't known
+ * @returns `conflict`: what is shown isn't what the edit was made for. `undefined`: only the server can make the edit
+ */
+export function keptEditOf(
+  { id, request, label, mergeKey, guards }: CallInput<'edit'>,
+  dataOf: (file: string) => unknown,
+): Omit<KeptEdit, 'key' | 'isSent'> | { conflict: NonNullable<CallOutcome['conflict']> } | undefined {
+  const edits: FileOperations[] = [];
+  for (const edit of request.edits) {
+    if (!('operations' in edit) || dataOf(edit.file) === undefined) return undefined;
+    edits.push(edit);
+  }
+  const other = guards.find(({ file, path, value }) => !isEqual(valueAt(dataOf(file), path) ?? null, value));
+  if (other) {
+    const theirs = (valueAt(dataOf(other.file), other.path) ?? null) as Json; // plain data of a file
+    return { conflict: { ...other, yours: yoursIn(edits, other.path) ?? other.value, theirs } };
+  }
+  const own = edits.flatMap(({ file, operations }) => guardsOf(file, operations, dataOf(file)));
+  return { id: id ?? crypto.randomUUID(), label, mergeKey, edits, guards: own };
+}
+
+/** Returns the guards of operations on a file: what they are about, as it was before all of them. */
+function guardsOf(file: string, operations: readonly Operation[], before: unknown): KeptGuard[] {
+  const start = startOf(before);
+  const guards: KeptGuard[] = [];
+  let places = start;
+  for (const operation of operations) {
+    const path = pathBefore(guardedPlace(operation), places, start);
+    places = sectionsAfter(places, operation);
+    if (!path || guards.some((guard) => isAtOrBelow(path, guard.path))) continue;
+    guards.push({ file, path: [...path], value: (valueAt(before, path) ?? null) as Json }); // plain data of a file
+  }
+  return guards;
+}
+
+/** Returns what nobody else must have changed. A section that is moved or copied may have other words by then. */
+function guardedPlace(operation: Operation): Path | undefined {
+  const { op, path } = operation;
+  if (op === 'put') return [...path, operation.key];
+  if (op === 'set') return path;
+  if (op !== 'remove') return isSectionList(path) ? undefined : path;
+  const list = path.slice(0, -1);
+  return typeof path.at(-1) === 'number' && !isSectionList(list) ? list : path;
+}
+
+/** Returns where a place stood before sections were moved; `undefined` if its section is new. */
+function pathBefore(path: Path | undefined, now: readonly number[], before: readonly number[]): Path | undefined {
+  const [list, index, ...rest] = path ?? [];
+  if (list !== 'sections' || typeof index !== 'number') return path;
+  const place = before.indexOf(now[index] ?? -1);
+  return place < 0 ? undefined : [list, place, ...rest];
+}
+
+/** Returns the value that edits give a field. */
+function yoursIn(edits: readonly FileOperations[], path: Path): Json | undefined {
+  for (const { operations } of edits)
+    for (const one of operations)
+      if ((one.op === 'set' || one.op === 'put') && isEqual(one.op === 'put' ? [...one.path, one.key] : one.path, path))
+        return one.value;
+  return undefined;
+}

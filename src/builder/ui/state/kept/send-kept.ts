@@ -1,0 +1,109 @@
+import type { CallOutcome, FileAnswer } from '../../../protocol/answers.ts';
+import type { CallAnswers, CallInput } from '../../../protocol/calls.ts';
+import type { FileOperations, KeptEdit, KeptRefusal } from './kept-edit.ts';
+import { operationOnServer, ordersAfter, placeOnServer, twoOrders, type TwoOrders } from './section-places.ts';
+
+/** Most edits that are sent at once, and the most letters of them. */
+const MAX_SENT = 250;
+const MAX_SENT_LENGTH = 250_000;
+
+/** What sending needs. */
+export interface SendParts {
+  /** The edits that wait, in their order. */
+  waiting: () => readonly KeptEdit[];
+  /** A file as the browser has it without the edits that wait. */
+  baseOf: (file: string) => unknown;
+  /** Reads a file from the server. */
+  read: (file: string) => Promise<FileAnswer>;
+  send: (input: CallInput<'editAll'>) => Promise<CallAnswers['editAll']>;
+  /** Takes note that the server may have edits from now on. */
+  noteSent: (edits: readonly KeptEdit[]) => Promise<void>;
+  /** Takes note of what became of edits, in their order. */
+  settle: (results: readonly Settled[]) => Promise<void>;
+}
+
+/** What became of an edit; without a refusal, the server has it. */
+export interface Settled {
+  edit: KeptEdit;
+  refusal?: KeptRefusal;
+}
+
+/** An edit for the files as the server has them. */
+interface SentEdit {
+  edit: KeptEdit;
+  sent: Pick<KeptEdit, 'edits' | 'guards'>;
+}
+
+/** Sends all edits that wait, in their order. Rejects if the server can't be reached; what it has by then is settled. */
+export async function sendKept(parts: SendParts): Promise<void> {
+  for (let waiting = parts.waiting(); waiting.length > 0; waiting = parts.waiting()) {
+    const { batch, gone } = await nextBatch(parts, waiting);
+    if (gone) await parts.settle([{ edit: gone, refusal: { isGone: true } }]);
+    if (batch.length === 0) continue;
+    await parts.noteSent(batch.map(({ edit }) => edit));
+    const { made, outcomes } = await parts.send({ edits: batch.map(toInput) });
+    const known = new Set(made);
+    const done = known.size > 0 ? batch.filter(({ edit }) => known.has(edit.id)) : batch.slice(0, outcomes.length);
+    await parts.settle(done.map((one, index) => settled(one, known.size > 0 ? undefined : outcomes[index])));
+  }
+}
+
+function settled({ edit, sent }: SentEdit, outcome: CallOutcome | undefined): Settled {
+  if (!outcome || outcome.ok) return { edit };
+  const { conflict, problems } = outcome;
+  return { edit, refusal: { ...(conflict && { conflict }), problems, sent } };
+}
+
+const toInput = ({ edit: { id, label, mergeKey }, sent: { edits, guards } }: SentEdit) => ({
+  id,
+  label,
+  request: { edits },
+  hashes: {},
+  guards,
+  ...(mergeKey !== undefined && { mergeKey }),
+});
+
+/** Returns the edits that are sent next, for the files as the server has them now; `gone`: the first one has lost its section. */
+async function nextBatch(
+  parts: SendParts,
+  waiting: readonly KeptEdit[],
+): Promise<{ batch: SentEdit[]; gone?: KeptEdit }> {
+  const orders = new Map<string, TwoOrders>();
+  const batch: SentEdit[] = [];
+  let length = 0;
+  for (const edit of waiting) {
+    for (const { file } of edit.edits)
+      if (!orders.has(file)) orders.set(file, twoOrders(parts.baseOf(file), (await parts.read(file)).data));
+    const sent = onServer(edit, orders);
+    if (!sent) return batch.length > 0 ? { batch } : { batch, gone: edit };
+    length += JSON.stringify(sent).length;
+    if (batch.length > 0 && length > MAX_SENT_LENGTH) break;
+    batch.push({ edit, sent });
+    if (batch.length === MAX_SENT) break;
+  }
+  return { batch };
+}
+
+/** Returns an edit for the files as the server has them, and moves the orders on; `undefined` if it has lost its section. */
+function onServer({ edits, guards }: KeptEdit, orders: Map<string, TwoOrders>): SentEdit['sent'] | undefined {
+  const moved: FileOperations[] = [];
+  const movedGuards = guards.flatMap((guard) => {
+    const order = orders.get(guard.file);
+    const path = order && placeOnServer(guard.path, order);
+    return path ? [{ ...guard, path: [...path] }] : [];
+  });
+  if (movedGuards.length < guards.length) return undefined;
+  for (const { file, operations } of edits) {
+    let order = orders.get(file);
+    const own: FileOperations['operations'] = [];
+    for (const operation of operations) {
+      const sent = order && operationOnServer(operation, order);
+      if (!order || !sent) return undefined;
+      own.push(sent);
+      order = ordersAfter(order, operation, sent);
+    }
+    if (order) orders.set(file, order);
+    moved.push({ file, operations: own });
+  }
+  return { edits: moved, guards: movedGuards };
+}

@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import { readRecord } from '../src/authoring/content-edit/edit-record.ts';
+import { listEdits } from '../src/authoring/content-edit/undone-edits.ts';
+import { test } from './support/builder-server.ts';
+import { editFile } from '../tools/project-fixture.ts';
+import { poll } from './support/poll.ts';
+import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { THOROUGH } from './support/thorough.ts';
+
+/** Rounds of the train ride: in four of five, the connection is gone. */
+const TRAIN_ROUNDS = THOROUGH ? 120 : 40;
+
+const ABOUT = 'content/pages/about-me.yaml';
+
+let server: ProjectServer;
+let page: Page;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeAll(async ({ browser, builderServer }) => {
+  server = builderServer;
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(20_000);
+});
+test.afterEach(() => restoreContent(server));
+test.afterAll(() => page.close());
+
+const sections = () => page.getByRole('list', { name: 'Sections' }).locator('> li');
+const title = () => page.getByRole('textbox', { name: 'Title, English', exact: true });
+const kept = () => page.getByRole('status').filter({ hasText: /^No connection\./ });
+
+async function openAbout(): Promise<void> {
+  await page.goto(`${server.origin}/_builder/?page=/about-me`);
+  await expect(sections().first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Not connected')).toBeHidden();
+}
+
+test('goes on without a connection, and applies what was done once it is back', { tag: '@chromium' }, async () => {
+  await openAbout();
+  await sections().nth(1).click();
+  await expect(title()).toHaveValue('How I got here');
+  await page.context().setOffline(true);
+  await title().fill('Typed without a connection');
+  await expect(kept()).toHaveText(/^No connection\. 1 change is kept in this browser, and sent when it’s back\.$/);
+  await sections().nth(1).getByRole('button', { name: 'Move down' }).click();
+  await expect(kept()).toContainText('2 changes');
+  await expect(sections().nth(2)).toContainText('Typed without a connection');
+  await sections().nth(3).getByRole('button', { name: 'Hide' }).click();
+  await expect(kept()).toContainText('3 changes');
+  const types = () => [...server.read(ABOUT).matchAll(/^ {2}- type: (.*)$/gm)].map(([, type]) => type);
+  const before = types();
+  await page.context().setOffline(false);
+  await poll(() => server.read(ABOUT)).toContain('en: Typed without a connection');
+  await poll(() => server.read(ABOUT)).toContain('hidden: true');
+  const [first, second, third, ...rest] = before;
+  expect(types()).toEqual([first, third, second, ...rest]);
+  await expect(kept()).toBeHidden();
+});
+
+test('keeps changes when the page is closed, and shows both versions of what somebody else has changed', async () => {
+  await openAbout();
+  await sections().nth(1).click();
+  await page.context().setOffline(true);
+  await title().fill('Typed before the crash');
+  await expect(kept()).toContainText('1 change');
+  await page.goto('about:blank');
+  editFile(server.root, ABOUT, (text) => text.replace('en: How I got here', 'en: Changed elsewhere'));
+  await page.context().setOffline(false);
+  await openAbout();
+  const note = page.getByRole('alert').filter({ hasText: 'Typed before the crash' });
+  await expect(note).toContainText('Changed elsewhere');
+  await note.getByRole('button', { name: 'Keep my version' }).click();
+  await poll(() => server.read(ABOUT)).toContain('en: Typed before the crash');
+  // Else the next page goes on with it.
+  await expect(page.getByRole('status').first()).toContainText('Saved');
+});
+
+/** Waits until the browser has what it takes to open the page without a connection. */
+const canOpenOffline = () =>
+  poll(() =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const found = (await indexedDB.databases()).find(({ name = '' }) => name.startsWith('builder-kept:'));
+      const opening = indexedDB.open(found?.name ?? '');
+      const database = await new Promise<IDBDatabase>((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+      const reading = database.transaction('answers').objectStore('answers').getAllKeys();
+      const keys = await new Promise<string[]>(
+        (resolve) => (reading.onsuccess = () => resolve(reading.result as string[])), // the store's keys are texts
+      );
+      database.close();
+      return keys.filter((key) => key.startsWith('page:')).sort();
+    }),
+  ).toEqual(['page:dk/about-me', 'page:eu/about-me', 'page:us/about-me']);
+
+test('opens without a connection, with the page as it was, and goes on', { tag: '@chromium' }, async () => {
+  await openAbout();
+  await canOpenOffline();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(sections()).toHaveCount(6);
+  await expect(page.getByText('Not connected')).toBeVisible();
+  const frame = page.locator('iframe[title="EU"]').contentFrame();
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('from call center');
+  await expect(frame.locator('h1')).toHaveCSS('font-family', /Hedvig/);
+  await sections().nth(1).click();
+  await title().fill('Typed after the reload');
+  await expect(kept()).toContainText('1 change');
+  await page.reload();
+  await expect(sections().nth(1)).toContainText('Typed after the reload');
+  await sections().nth(3).getByRole('button', { name: 'Hide' }).click();
+  await expect(kept()).toContainText('2 changes');
+  await page.context().setOffline(false);
+  await poll(() => server.read(ABOUT)).toContain('en: Typed after the reload');
+  await poll(() => server.read(ABOUT)).toContain('hidden: true');
+  await expect(page.locator('iframe[title="EU"]')).toHaveAttribute('src', /about-me/);
+  await expect(kept()).toBeHidden();
+});
+
+test('opens while the server is stopped, and takes over its next start', async () => {
+  await openAbout();
+  await canOpenOffline();
+  await server.stop();
+  await page.reload();
+  await sections().nth(1).click();
+  await title().fill('Typed while the server was stopped');
+  await expect(kept()).toContainText('1 change');
+  await server.start();
+  await poll(() => server.read(ABOUT)).toContain('en: Typed while the server was stopped');
+  await expect(page.getByText('Not connected')).toBeHidden();
+});
+
+/** All texts that the history of the copy has. */
+const textsOfHistory = (): string =>
+  listEdits(server.root)
+    .flatMap(({ id }) => readRecord(server.root, id)?.changes ?? [])
+    .map(({ before, after }) => `${before}\n${after}`)
+    .join('\n');
+
+test('loses no word of two people on a train ride with cuts and reloads @long', async ({ browser }) => {
+  test.setTimeout(1_800_000);
+  const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openAbout();
+  await canOpenOffline();
+  await other.goto(`${server.origin}/_builder/?page=/about-me`);
+  const typed: string[] = [];
+  const typeIn = async (who: Page, round: number, name: string) => {
+    const row = who
+      .getByRole('list', { name: 'Sections' })
+      .locator('> li')
+      .nth(1 + (round % 4));
+    await row.click();
+    const field = who.getByRole('textbox', { name: 'Title, English', exact: true });
+    const words = ` ${name}${round}`;
+    await field.press('End');
+    await field.pressSequentially(words);
+    await field.blur();
+    typed.push(words);
+  };
+  for (let round = 0; round < TRAIN_ROUNDS; round++) {
+    await page.context().setOffline(round % 5 !== 4);
+    await typeIn(page, round, 'a');
+    if (round % 3 === 0) await typeIn(other, round + 1, 'b');
+    await expect(
+      kept()
+        .or(page.getByText(/^Saved/))
+        .or(page.getByRole('alert'))
+        .first(),
+    ).toBeVisible();
+    if (round % 7 === 6) await page.reload();
+  }
+  await page.context().setOffline(false);
+  await expect(kept()).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText('Not connected')).toBeHidden();
+  await poll(async () => {
+    const shown = await page.locator('body').innerText();
+    const texts = [server.read(ABOUT), textsOfHistory(), shown].join('\n');
+    return typed.filter((words) => !texts.includes(words));
+  }).toEqual([]);
+  await other.close();
+});
