@@ -1,6 +1,5 @@
 export { FieldForm } from './form/field-form.tsx';
 export { PlacedText, showText } from './page/placed-text.tsx';
-export { SignedOutNote } from './panels/people/devices/signed-out-note.tsx';
 export { AppearanceRegions } from './panels/appearance/appearance-regions.tsx';
 export { EnquiriesButton } from './panels/enquiries/enquiries-button.tsx';
 export { KeptFrame } from './panels/kept/kept-frame.tsx';
@@ -13,5 +12,6 @@ export { VersionsList } from './panels/publishing/versions-list.tsx';
 export { PeopleInFile, PeopleInSection } from './panels/people/people-marks.tsx';
 export { TranslationLine } from './panels/translations/translation-line.tsx';
 export { KeysTable } from './panels/tour/keys-table.tsx';
+export { ServerBanner } from './shell/server-banner.tsx';
 export { MoreSheet } from './shell/more-sheet.tsx';
 export { PersonMenu } from './shell/person-menu.tsx';

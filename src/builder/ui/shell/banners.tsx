@@ -1,22 +1,15 @@
 import { Alert, Button, Group, Text, Center, Stack, Title } from '@mantine/core';
-import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
 import IconFileAlert from '@tabler/icons-react/dist/esm/icons/IconFileAlert.mjs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import IconPencilExclamation from '@tabler/icons-react/dist/esm/icons/IconPencilExclamation.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.mjs';
-import { pushChannel } from '../../../page/behaviors/push-channel.ts';
-import { CONNECTED_EVENT, DISCONNECTED_EVENT } from '../../protocol/push-events.ts';
 import { conflictWords } from '../form/problems/conflict-words.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
-import { lazyEditing } from '../load-editing.ts';
 import { useOpenFile, findPageFile } from '../state/open-file.ts';
-import { ServerError } from '../state/api.ts';
-import { lossWords, retry, useLoss } from '../state/connection.ts';
-import { siteQuery, useFile, useSite, traceQuery } from '../state/queries.ts';
-import { IS_SIGNED_IN } from '../state/shell-token.ts';
+import { useFile, useSite, traceQuery } from '../state/queries.ts';
 import { clearStatus } from '../state/status.ts';
 import { formRoot } from '../form/model/form-of.ts';
 import type { Draft } from '../form/saving/draft.ts';
@@ -27,65 +20,6 @@ import { isAtOrBelow } from '../../../data/path.ts';
 import classes from './banners.module.css';
 import { previewWords } from './preview-words.ts';
 import { openPalette } from '../panels/commands/open-palette.ts';
-
-const SignedOutNote = lazyEditing((editing) => editing.SignedOutNote);
-
-/** Time between attempts to reach the server, in milliseconds. */
-const RETRY_MS = 3000;
-
-/**
- * Whether the server's connection is open. The page is loaded again once another start of the server is back. Where people sign
- * in, the server may have closed it because the session has ended: a request finds that out.
- */
-function useIsConnected(): boolean {
-  const [isConnected, setConnected] = useState(true);
-  const client = useQueryClient();
-  useEffect(() => {
-    const ends = [
-      pushChannel().on(DISCONNECTED_EVENT, () => {
-        setConnected(false);
-        if (IS_SIGNED_IN) void client.refetchQueries(siteQuery);
-      }),
-      pushChannel().on(CONNECTED_EVENT, () => setConnected(true)),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [client]);
-  return isConnected;
-}
-
-/** Says that the server can't be reached, and tries again. */
-export function ServerBanner() {
-  const isConnected = useIsConnected();
-  const loss = useLoss();
-  const { error, refetch, isFetching } = useQuery({
-    ...siteQuery,
-    refetchInterval: ({ state }) => (state.error ? RETRY_MS : false),
-  });
-  if (isConnected && !loss && !error) return null;
-  if (!loss && error instanceof ServerError && error.isSignedOut)
-    return (
-      <Suspense>
-        <SignedOutNote />
-      </Suspense>
-    );
-  const reason = loss || !error ? lossWords(loss ?? 'silent') : error.message;
-  const again = () => {
-    void refetch();
-    void retry.now();
-  };
-  return (
-    <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title={texts.shell.server.title}>
-      <Group justify="space-between" gap="md">
-        {reason} {texts.shell.server.hint}
-        <Button variant="default" loading={isFetching} onClick={again}>
-          {texts.common.tryAgain}
-        </Button>
-      </Group>
-    </Alert>
-  );
-}
 
 /** Says why the open file can't be edited here, and what to do about it. */
 export function LockedBanner() {
