@@ -30,7 +30,7 @@ import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { withPerson } from './owner-fields.ts';
 import { shareSection } from './shared-sections.ts';
-import { removeTemplate, renameTemplate, saveTemplate } from './templates/save-template.ts';
+import { templateHandlers } from './templates/template-handlers.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
 import type { PageNames } from './page-outlines.ts';
 import { previewPages } from './preview-pages.ts';
@@ -136,9 +136,7 @@ export function createBuilderHandlers(
     checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
     create: onDisk(createPage),
     deletePage: onDisk(deletePage),
-    saveTemplate: onDisk(saveTemplate),
-    renameTemplate: onDisk(renameTemplate),
-    removeTemplate: onDisk(removeTemplate),
+    ...templateHandlers(onDisk),
     ...createPictureHandlers(context.root),
     ...createFontHandlers(context.root, edit),
     appearance: onDisk(({ readAppearance }, input) => readAppearance?.(input) ?? []),
