@@ -15,7 +15,8 @@ const SLOW = [
   'tests/repository/{ci-workflow,environments,layers}.test.ts',
   'ssg/vite-plugin-ssg.test.ts',
   'src/builder/enquiries/enquiry-term.test.ts',
-  'src/publishing/{publish-site,scheduled-days,serve-releases}.test.ts',
+  'src/builder/server/publishing/follow-schedule.test.ts',
+  'src/publishing/{publish-schedule,publish-site,scheduled-days,serve-releases}.test.ts',
   'scripts/{export-site,import-site,new-site-template,publish,upgrade}.test.ts',
 ];
 

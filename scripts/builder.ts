@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
-import { mailProblem } from '../src/mail/mail-settings.ts';
+import { mailProblem, mailSettings } from '../src/mail/mail-settings.ts';
 import { publishingProblem } from '../src/publishing/public-address.ts';
 import { fail, main, parseArguments, portOf } from './cli.ts';
 import {
@@ -64,6 +64,7 @@ await main(async (args, { root, stdout }) => {
       fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );
   const site = process.env['PUBLISHED_URL'] ? undefined : await servePublished(root);
+  const schedule = await followDays(root);
   // Programs that are started later, such as git, don't get the password of the mail server.
   delete process.env['SMTP_URL'];
   const address = `${access?.origin ?? `http://localhost:${server.port}`}/_builder/`;
@@ -71,10 +72,30 @@ await main(async (args, { root, stdout }) => {
   if (access) say(`It listens on 127.0.0.1:${server.port}.`);
   else if (!values['no-open']) openInBrowser(address);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  schedule.close();
   site?.close();
   await server.close();
   return 0;
 });
+
+/** Publishes what is scheduled, from now on. What is published is served by then, so that it can be verified. */
+async function followDays(root: string): Promise<{ close: () => void }> {
+  const [{ followSchedule }, { mailScheduleFailure }, { publishingFolders }, address] = await Promise.all([
+    import('../src/builder/server/publishing/follow-schedule.ts'),
+    import('../src/builder/server/publishing/mail-schedule-failure.ts'),
+    import('../src/publishing/publishing-folders.ts'),
+    import('../src/publishing/public-address.ts'),
+  ]);
+  const folders = publishingFolders(root);
+  const mail = mailSettings(process.env);
+  return followSchedule({
+    folders,
+    publicUrl: address.publicAddress(process.env) ?? '',
+    command: address.publishCommand(process.env),
+    hostBranch: address.publishBranch(process.env),
+    onFailure: async (failure) => mail && mailScheduleFailure(folders.releases, mail, failure),
+  });
+}
 
 /** Serves what is published; `undefined` if something has the port already: "npm run site", or the builder of another project. */
 async function servePublished(root: string): Promise<{ close: () => void } | undefined> {

@@ -21,6 +21,8 @@ await main(async (args, { root, stdout }) => {
     ({ code, message }: NodeJS.ErrnoException) =>
       fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or SITE_PORT.` : message),
   );
+  // Programs that are started later, such as git, don't get the password of the mail server.
+  delete process.env['SMTP_URL'];
   const address = server.address() as AddressInfo; // it listens on a port
   stdout.write(`The published site is at http://localhost:${address.port}\n`);
   if (liveRelease(folders.releases) === undefined)

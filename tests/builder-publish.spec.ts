@@ -1,6 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { dayAt } from '../src/i18n/time-zone.ts';
+import { liveRelease, noteDay } from '../src/publishing/release-store.ts';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freePort } from './support/free-port.ts';
@@ -114,4 +116,22 @@ test('leads from what is wrong to its field, and leaves the site as it was', asy
   await expect(page).toHaveURL(/page=%2Fabout-me|page=\/about-me/);
   expect(await visitorsSee('/us/about-me')).not.toContain('heroo');
   editFile(server.root, ABOUT, () => about);
+});
+
+test('publishes at its start what was scheduled while it was off @long', async ({ page }) => {
+  const today = dayAt(Date.now(), 'Europe/Madrid');
+  editFile(server.root, ABOUT, (text) => text.replace('  - type: closing\n', `$&    visibleFrom: "${today}"\n`));
+  await publishButton(page).click();
+  await publishNow(page);
+  await server.stop();
+  const releases = join(server.root, '.builder/releases');
+  // As if it had been built two days ago.
+  noteDay(releases, liveRelease(releases) ?? 0, dayAt(Date.now() - 2 * 24 * 60 * 60 * 1000, 'Europe/Madrid'));
+  await server.start();
+  await expect(async () => {
+    await page.goto(`${server.origin}/_builder/?page=/`);
+    await page.getByRole('button', { name: 'Versions', exact: true }).click();
+    const newest = page.getByRole('list', { name: 'Published versions' }).getByRole('listitem').first();
+    await expect(newest).toContainText(/Published by schedule: .* on \/about-me appears/);
+  }).toPass({ timeout: PUBLICATION_MS });
 });

@@ -9,14 +9,16 @@ export interface BuildRun {
   /** Receives the problems and warnings that the build prints. */
   print: (text: string) => void;
   signal: AbortSignal;
+  /** The day as of which it's built, in the time zone of the site. */
+  day: string;
 }
 
 /**
  * Builds a project's site into its `dist/`, in a child process that runs the project's own build command.
  * If the content has errors, the failure that it throws lists the diagnostics.
  */
-export async function buildVersion(project: string, { print, signal }: BuildRun): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+export async function buildVersion(project: string, { print, signal, day }: BuildRun): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--date', day], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,

@@ -1,29 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayAt } from '../i18n/time-zone.ts';
 import { readAudience } from './audience.ts';
 import { buildVersion } from './build-version.ts';
 import { checkOutVersion } from './checkout-version.ts';
-import { deliverRelease } from './deliver-release.ts';
 import { changesBetween, takeSnapshot } from './draft-snapshot.ts';
 import { lockFile, systemCodeOf } from './file-lock.ts';
+import { makeReleaseLive } from './make-release-live.ts';
 import { PublishError, type PublishFailure } from './publish-failure.ts';
 import type { PublishingFolders } from './publishing-folders.ts';
-import {
-  addRelease,
-  dropRelease,
-  findRelease,
-  isKept,
-  liveRelease,
-  pruneReleases,
-  releaseFolder,
-  switchTo,
-  type Release,
-} from './release-store.ts';
-import { pushVersion, type HostBranch } from './push-version.ts';
+import { addRelease, findRelease, isKept, liveRelease, pruneReleases, type Release } from './release-store.ts';
+import type { HostBranch } from './push-version.ts';
 import { openStepTimes } from './step-times.ts';
 import { isOutdated } from './scheduled-days.ts';
-import { movePublished, publishedVersion, refuseUncommittedCode, RELEASE_REFS, storeVersion } from './site-version.ts';
-import { askPublic, reasonOf, verifyLive } from './verify-live.ts';
+import { movePublished, publishedVersion, refOfRelease, refuseUncommittedCode, storeVersion } from './site-version.ts';
+import { askPublic, reasonOf } from './verify-live.ts';
 import { openVersionRepository, versionGit, type VersionRepository } from './version-git.ts';
 
 /**
@@ -51,6 +42,8 @@ export interface PublishOptions {
   hostBranch?: HostBranch | undefined;
   /** How long to wait until the public site serves the new version, in milliseconds. */
   patienceMs?: number;
+  /** The clock. Default: that of the machine. */
+  now?: () => number;
 }
 
 /** The part of the draft to publish. */
@@ -65,18 +58,12 @@ export interface Selection {
 export type PublishResult = { live: Release; since: Date; compared: number } | { failure: PublishFailure };
 
 /**
- * Default of `patienceMs`. A site that is served on this machine shows a new version on the next request; a host may build it in
- * a queue.
- */
-const PATIENCE_MS = { here: 30_000, host: 5 * 60_000, hostBuild: 20 * 60_000 };
-
-/**
  * Publishes the draft: stores a version, builds it in the worktree, makes it live in one step and verifies what visitors get.
  * Only then does the published ref move. If a step fails, the live site and the ref stay as they were.
  * @param selection default: all of the draft
  */
 export const publishSite = (given: PublishOptions, selection?: Selection): Promise<PublishResult> =>
-  inTurn(given, async (repository, options) => {
+  publishInTurn(given, async (repository, options) => {
     const { folders, onStep } = options;
     onStep('store');
     await refuseUncommittedCode(repository, folders.root);
@@ -90,7 +77,7 @@ export const publishSite = (given: PublishOptions, selection?: Selection): Promi
       message: `Publish\n\n${chosen.map(({ file }) => `${file}\n`).join('')}`,
       author: options.author,
     });
-    return goLive(options, repository, await makeRelease(options, repository, version));
+    return makeReleaseLive(options, repository, await makeRelease(options, repository, version));
   });
 
 /**
@@ -98,19 +85,23 @@ export const publishSite = (given: PublishOptions, selection?: Selection): Promi
  * passed since it was built.
  */
 export const makeLiveAgain = (given: PublishOptions, number: number): Promise<PublishResult> =>
-  inTurn(given, async (repository, options) => {
+  publishInTurn(given, async (repository, options) => {
     const { releases } = options.folders;
     const known = findRelease(releases, number);
     if (!known) throw new PublishError({ kind: 'no-release', release: number });
-    const isReady = isKept(releases, number) && !(await isOutdated(repository, known));
-    return goLive(options, repository, isReady ? known : await makeRelease(options, repository, known.version));
+    const isReady = isKept(releases, number) && !(await isOutdated(repository, known, options.now?.()));
+    return makeReleaseLive(
+      options,
+      repository,
+      isReady ? known : await makeRelease(options, repository, known.version),
+    );
   });
 
 /** Runs a publication after any other one has finished, measures its steps, and returns a failure as a value. */
-async function inTurn(
+export async function publishInTurn<T>(
   given: PublishOptions,
-  run: (repository: VersionRepository, options: PublishOptions) => Promise<PublishResult>,
-): Promise<PublishResult> {
+  run: (repository: VersionRepository, options: PublishOptions) => Promise<T>,
+): Promise<T | { failure: PublishFailure }> {
   const { folders, publicUrl, signal } = given;
   let unlock: (() => void) | undefined;
   try {
@@ -155,96 +146,28 @@ async function followLiveRelease(repository: VersionRepository, { root, releases
 }
 
 /** Builds a version and adds it to the releases, without making it live. */
-async function makeRelease(
-  { folders, onStep, print, signal }: PublishOptions,
+const makeRelease = async (options: PublishOptions, repository: VersionRepository, version: string): Promise<Release> =>
+  buildRelease(options, repository, { version, project: await checkOutVersion(repository, options.folders, version) });
+
+/** What to build. */
+interface Building extends Pick<Release, 'version' | 'scheduled'> {
+  /** The project's folder in the worktree, where the version is checked out. */
+  project: string;
+}
+
+/** Builds the version in the worktree as of today, and adds it to the releases, without making it live. */
+export async function buildRelease(
+  { folders, onStep, print, signal, now = Date.now }: PublishOptions,
   repository: VersionRepository,
-  version: string,
+  { version, project, scheduled }: Building,
 ): Promise<Release> {
-  const project = await checkOutVersion(repository, folders, version);
   onStep('build');
-  await buildVersion(project, { print, signal });
   const audience = readAudience(project);
-  const release = addRelease(folders.releases, join(project, 'dist'), { version, audience });
-  await versionGit(repository, ['update-ref', refOf(release), version]);
+  // The day may end during the build.
+  const day = dayAt(now(), audience.timeZone);
+  await buildVersion(project, { print, signal, day });
+  const parts = { version, audience, day, ...(scheduled && { scheduled }) };
+  const release = addRelease(folders.releases, join(project, 'dist'), parts);
+  await versionGit(repository, ['update-ref', refOfRelease(release), version]);
   return release;
-}
-
-const refOf = ({ number }: Release): string => `${RELEASE_REFS}/${number}`;
-
-/**
- * Brings a release to the host, if there is one: pushes its version, or uploads its files.
- * @returns the version that the host names then
- */
-async function deliver(
-  { folders, command, hostBranch, signal }: PublishOptions,
-  repository: VersionRepository,
-  release: Release,
-): Promise<string> {
-  if (hostBranch) return pushVersion(repository, hostBranch, release.version);
-  if (command !== undefined) await deliverRelease(release, { ...folders, command, signal });
-  return release.version;
-}
-
-/** Brings the previous release to the host again. Ignores a second failure: the first one is reported. */
-async function deliverAgain(
-  options: PublishOptions,
-  repository: VersionRepository,
-  before: number | undefined,
-): Promise<void> {
-  const { folders, hostBranch } = options;
-  const release = findRelease(folders.releases, before);
-  const signal = new AbortController().signal;
-  if (release && (hostBranch || isKept(folders.releases, release.number)))
-    await deliver({ ...options, signal }, repository, release).catch(() => undefined);
-}
-
-/** Returns how long to wait until visitors get a version, in milliseconds. */
-const patienceOf = ({ command, hostBranch, patienceMs }: PublishOptions): number =>
-  patienceMs ?? (hostBranch ? PATIENCE_MS.hostBuild : command === undefined ? PATIENCE_MS.here : PATIENCE_MS.host);
-
-/**
- * Switches to a release, verifies what visitors get, and moves the ref. If that fails, switches back to the previous release and
- * deletes the new one, unless it was live before.
- */
-async function goLive(
-  options: PublishOptions,
-  repository: VersionRepository,
-  release: Release,
-): Promise<PublishResult> {
-  const { folders, publicUrl, onStep, signal, hostBranch } = options;
-  const { root, releases } = folders;
-  const { number } = release;
-  const before = liveRelease(releases);
-  let mayBeDelivered = false;
-  const published = await publishedVersion(root);
-  try {
-    if (signal.aborted) throw new PublishError({ kind: 'canceled' });
-    onStep('switch');
-    // A program that fails may have uploaded some of the files. A push that fails has changed nothing.
-    mayBeDelivered = !hostBranch;
-    const version = await deliver(options, repository, release);
-    mayBeDelivered = true;
-    switchTo(releases, number);
-    let since = new Date();
-    onStep(hostBranch ? 'host' : 'verify');
-    const onServed = () => {
-      if (!hostBranch) return;
-      since = new Date();
-      onStep('verify');
-    };
-    const folder = releaseFolder(releases, number);
-    const last = before !== undefined && isKept(releases, before) ? releaseFolder(releases, before) : undefined;
-    const patienceMs = patienceOf(options);
-    const compared = await verifyLive({ publicUrl, version, folder, before: last, patienceMs, onServed });
-    await movePublished(repository, release.version, published);
-    return { live: release, since, compared };
-  } catch (error) {
-    switchTo(releases, before);
-    if (mayBeDelivered) await deliverAgain(options, repository, before);
-    if (release.until === undefined && number !== before) {
-      dropRelease(releases, number);
-      await versionGit(repository, ['update-ref', '-d', refOf(release)]);
-    }
-    throw error;
-  }
 }

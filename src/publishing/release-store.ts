@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { InterfaceLanguage } from '../i18n/interface-language.ts';
 import { filesIn } from '../../ssg/files-in.ts';
 import { createDirectoryCache, replaceLink } from '../../ssg/replace-file.ts';
 
@@ -37,11 +38,18 @@ export interface Release {
   built: string;
   /** When it stopped being live, in ISO 8601; absent if it never did. */
   until?: string;
+  /** The day as of which it was built, in the time zone of the site; absent in old records: that of `built`. */
+  day?: string;
+  /** What appeared and disappeared with it, if it was published by schedule. */
+  scheduled?: ScheduledWords;
   /** Its regions, and the time zone of the site. */
   audience: Audience;
   /** Names of the assets that it uses. */
   assets: string[];
 }
+
+/** What appears and disappears by schedule, in each language of the interface. */
+export type ScheduledWords = Record<InterfaceLanguage, string[]>;
 
 /** Who sees a release. */
 export interface Audience {
@@ -90,7 +98,7 @@ export const isKept = (releases: string, number: number): boolean => existsSync(
 export function addRelease(
   releases: string,
   built: string,
-  { version, audience }: Pick<Release, 'version' | 'audience'>,
+  parts: Pick<Release, 'version' | 'audience' | 'day' | 'scheduled'>,
 ): Release {
   mkdirSync(join(releases, ASSETS_FOLDER), { recursive: true, mode: 0o700 });
   const number = (listReleases(releases)[0]?.number ?? 0) + 1;
@@ -107,11 +115,17 @@ export function addRelease(
   symlinkSync(join('..', ASSETS_FOLDER), join(unfinished, ASSETS_FOLDER));
   // The build may have written one, which other releases may share.
   rmSync(join(unfinished, VERSION_FILE), { force: true });
-  writeFileSync(join(unfinished, VERSION_FILE), `${JSON.stringify({ version })}\n`);
-  const release: Release = { number, version, built: new Date().toISOString(), audience, assets };
+  writeFileSync(join(unfinished, VERSION_FILE), `${JSON.stringify({ version: parts.version })}\n`);
+  const release: Release = { number, ...parts, built: new Date().toISOString(), assets };
   writeRecord(releases, release);
   renameSync(unfinished, releaseFolder(releases, number));
   return release;
+}
+
+/** Notes that a release, built as of an earlier day, is right as of another one. */
+export function noteDay(releases: string, number: number, day: string): void {
+  const release = findRelease(releases, number);
+  if (release) writeRecord(releases, { ...release, day });
 }
 
 /** Deletes a release that isn't live. */

@@ -10,15 +10,27 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The day after the last one on which something is shown. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
+type Dated = Pick<Release, 'built' | 'day' | 'audience'>;
+
+/** Returns the day as of which a release was built. */
+export const releaseDay = ({ built, day, audience }: Dated): string =>
+  day ?? dayAt(Date.parse(built), audience.timeZone);
+
+/** Returns the day that it is for the visitors of a release. */
+export const dayNow = ({ audience }: Pick<Release, 'audience'>, now: number): string => dayAt(now, audience.timeZone);
+
 /**
- * Returns whether a scheduled date has passed since a release was built, so that it must be rebuilt. Also counts dates in
- * content that isn't shown: an unnecessary build does no harm.
+ * Returns whether a scheduled date lies between the day as of which a release was built and today, so that it must be rebuilt. Also
+ * counts dates in content that isn't shown: an unnecessary build does no harm.
  */
 export async function isOutdated(
   { top, prefix }: VersionRepository,
-  { version, built, audience }: Pick<Release, 'version' | 'built' | 'audience'>,
+  release: Pick<Release, 'version'> & Dated,
+  now = Date.now(),
 ): Promise<boolean> {
-  const [from, to] = [dayAt(Date.parse(built), audience.timeZone), dayAt(Date.now(), audience.timeZone)];
+  const { version } = release;
+  // If a clock was wrong, the release may be of a later day.
+  const [from = '', to = ''] = [releaseDay(release), dayNow(release, now)].sort();
   if (from === to) return false;
   const lines = await readGit(top, ['grep', '-h', '-E', 'visible(From|Until):', version, '--', `${prefix}content`]);
   return [...(lines ?? '').matchAll(SCHEDULE)]

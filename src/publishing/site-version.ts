@@ -11,7 +11,7 @@ import { commitOf, versionGit, type VersionRepository } from './version-git.ts';
 export const PUBLISHED_REF = 'refs/builder/published';
 
 /** The refs of the versions that releases were built from, by the number of the release: git deletes what nothing names. */
-export const RELEASE_REFS = 'refs/builder/releases';
+const RELEASE_REFS = 'refs/builder/releases';
 
 /** What the build of a site reads besides its content: what nobody has committed can't be built. */
 const CODE = ['src', 'ssg', 'vite', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
@@ -104,6 +104,21 @@ export async function committerArguments({ top }: VersionRepository): Promise<st
   const known = await readGit(top, ['var', 'GIT_COMMITTER_IDENT']);
   return known === undefined ? ['-c', 'user.name=Page builder', '-c', 'user.email=builder@localhost'] : [];
 }
+
+/** Returns the ref that keeps the version of a release. */
+export const refOfRelease = ({ number }: { number: number }): string => `${RELEASE_REFS}/${number}`;
+
+/** Stores a commit with the files of a version, after it. Returns the commit. */
+export const repeatVersion = async (
+  repository: VersionRepository,
+  version: string,
+  message: string,
+): Promise<string> => {
+  const args = ['commit-tree', '-p', version, `${version}^{tree}`];
+  return (
+    await versionGit(repository, [...(await committerArguments(repository)), ...args], { input: message })
+  ).trim();
+};
 
 /** Moves the published ref. Throws a failure if it isn't at `from`. */
 export async function movePublished(

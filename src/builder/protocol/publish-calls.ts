@@ -54,6 +54,8 @@ export interface Unpublished {
   /** Whether visitors see a version of the site. */
   isPublished: boolean;
   things: UnpublishedThing[];
+  /** Why something scheduled isn't published yet. It's tried again. */
+  scheduleProblem?: RepositoryRefusal;
 }
 
 /**
@@ -81,6 +83,8 @@ export interface SiteVersion {
   person: string;
   /** The titles of the pages and things that it changed. */
   changes: string[];
+  /** What appeared and disappeared, in a sentence, if it was published by schedule. */
+  scheduled?: string;
   isLive: boolean;
 }
 

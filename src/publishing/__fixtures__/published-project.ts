@@ -14,21 +14,25 @@ import {
   type PublishResult,
   type Selection,
 } from '../publish-site.ts';
+import { publishSchedule } from '../publish-schedule.ts';
 import type { Release } from '../release-store.ts';
 import { serveReleases } from '../serve-releases.ts';
 
-/** Builds a page of each file of `content/pages/`, with a script whose name has a hash, and copies `public/`. */
+/** Builds a page of each file of `content/pages/` that is shown on the day, with a script whose name has a hash, and copies `public/`. */
 const BUILD = `
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 rmSync('dist', { recursive: true, force: true });
 mkdirSync('dist/us', { recursive: true });
 mkdirSync('dist/assets');
+const { date: day = new Date().toISOString().slice(0, 10) } = parseArgs({ options: { date: { type: 'string' } } }).values;
 const script = readFileSync('src/script.js');
 const name = 'assets/script-' + createHash('sha256').update(script).digest('hex').slice(0, 8) + '.js';
 writeFileSync('dist/' + name, script);
 for (const file of readdirSync('content/pages')) {
   const text = readFileSync('content/pages/' + file, 'utf8').trim();
+  if ((/visibleFrom: "(.*)"/.exec(text)?.[1] ?? '') > day) continue;
   if (text.includes('BROKEN')) throw new Error('A page is broken.');
   writeFileSync('dist/us/' + file.replace('.yaml', '.html'),
     '<head><title>' + text + '</title><link rel="canonical" href="/us/"></head><body><script src="/' + name + '"></script><p>' + text + '</p></body>');
@@ -56,6 +60,7 @@ export interface PublishedProject {
   /** Commits code that sends another policy with every page. */
   changePolicy: (policy: string) => void;
   publish: (more?: Partial<PublishOptions>, selection?: Selection) => Promise<PublishResult>;
+  publishSchedule: (more?: Partial<PublishOptions>) => Promise<PublishResult | undefined>;
   makeLive: (number: number, more?: Partial<PublishOptions>) => Promise<PublishResult>;
   /** Requests an address of the site. */
   ask: (path: string) => Promise<{ status: number; text: string; policy: string | null }>;
@@ -132,6 +137,7 @@ export async function publishedProject({ inFolder = '' } = {}): Promise<Publishe
       git('commit', '--quiet', '--message=Policy', 'src');
     },
     publish: (more, selection) => publishSite({ ...options, ...more }, selection),
+    publishSchedule: (more) => publishSchedule({ ...options, ...more }),
     makeLive: (number, more) => makeLiveAgain({ ...options, ...more }, number),
     async ask(path) {
       const answer = await fetch(new URL(path, url), { redirect: 'manual' });

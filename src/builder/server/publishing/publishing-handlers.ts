@@ -1,4 +1,5 @@
 import { commitPeople, type CommitPerson } from '../../../publishing/version-people.ts';
+import { interfaceLanguage } from '../../../i18n/interface-language.ts';
 import { clockTime } from '../../../i18n/time-zone.ts';
 import { publicAddress, publishBranch, publishCommand } from '../../../publishing/public-address.ts';
 import { PublishError, type PublishFailure } from '../../../publishing/publish-failure.ts';
@@ -14,12 +15,14 @@ import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { createTaskQueue } from '../../../data/task-queue.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import type { PublicationStep, Publication, SiteVersion, Unpublished } from '../../protocol/publish-calls.ts';
+import { scheduledTexts } from '../../texts/scheduled/scheduled-texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { authorArguments } from '../acting-person.ts';
 import { CallError } from '../answer-call.ts';
 import { titleOfFile } from '../problems.ts';
 import type { BuilderSession, InSession } from '../session.ts';
 import { wordsOfFailure } from './failure-words.ts';
+import { readScheduleFailure } from './follow-schedule.ts';
 import { filesOfThings } from './files-of-things.ts';
 import { draftDifference, unpublishedThings } from './list-unpublished.ts';
 
@@ -104,18 +107,28 @@ function describeEnd(session: BuilderSession, result: PublishResult): Publicatio
 
 async function listUnpublished(session: BuilderSession, folders: PublishingFolders): Promise<Unpublished> {
   const isPublished = liveRelease(folders.releases) !== undefined;
+  const scheduleProblem = scheduleProblemOf(session, folders);
   try {
     const difference = await draftDifference(await openVersionRepository(folders.root), folders);
     return {
       draft: difference.draft,
       isPublished,
       things: await unpublishedThings(session, folders, difference),
+      ...scheduleProblem,
     };
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
     const { message, details } = wordsOfFailure(session, error.failure);
-    return { draft: '', isPublished, things: [], obstacle: { message, details } };
+    return { draft: '', isPublished, things: [], obstacle: { message, details }, ...scheduleProblem };
   }
+}
+
+/** Returns why something scheduled isn't published yet, if so. */
+function scheduleProblemOf(session: BuilderSession, { data }: PublishingFolders): Pick<Unpublished, 'scheduleProblem'> {
+  const failed = readScheduleFailure(data);
+  if (!failed) return {};
+  const { message, details } = wordsOfFailure(session, failed.failure);
+  return { scheduleProblem: { message, details } };
 }
 
 async function listVersions(session: BuilderSession, { root, releases }: PublishingFolders): Promise<SiteVersion[]> {
@@ -128,13 +141,14 @@ async function listVersions(session: BuilderSession, { root, releases }: Publish
   const changed = new Set([...people.values()].flatMap(({ files }) => files));
   // Each title reads and parses a file.
   const titles = new Map([...changed].map((file) => [file, titleOfFile(session, file)]));
-  return all.map(({ number, version, built }) => {
+  return all.map(({ number, version, built, scheduled }) => {
     const { person, files }: CommitPerson = people.get(version) ?? { person: '', files: [] };
     return {
       number,
       time: built,
       person,
       changes: [...new Set(files.map((file) => titles.get(file) ?? file))],
+      ...(scheduled && { scheduled: scheduledTexts().published(scheduled[interfaceLanguage()]) }),
       isLive: number === live,
     };
   });

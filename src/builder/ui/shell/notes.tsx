@@ -9,6 +9,7 @@ import { DayNote, UnseenPageNote } from './view-notes.tsx';
 const OnlineNotes = lazyEditing((editing) => editing.OnlineNotes);
 const ServerBanner = lazyEditing((editing) => editing.ServerBanner);
 const KeptNotes = lazyEditing((editing) => editing.KeptNotes);
+const ScheduleNote = lazyEditing((editing) => editing.ScheduleNote);
 
 /** What is to be known of the pages below. */
 export const Notes = ({ isFormOpen }: { isFormOpen: boolean }) => (
@@ -21,6 +22,7 @@ export const Notes = ({ isFormOpen }: { isFormOpen: boolean }) => (
     <Suspense>
       <KeptNotes />
       <OnlineNotes />
+      <ScheduleNote />
     </Suspense>
     {!isFormOpen && <NarrowTour />}
     <DayNote />

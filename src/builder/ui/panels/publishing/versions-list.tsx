@@ -63,7 +63,12 @@ interface VersionItemProps {
   onMakeLive: () => void;
 }
 
-function VersionItem({ version: { time, person, changes, isLive }, isFirst, isBusy, onMakeLive }: VersionItemProps) {
+function VersionItem({
+  version: { time, person, changes, scheduled, isLive },
+  isFirst,
+  isBusy,
+  onMakeLive,
+}: VersionItemProps) {
   const when = format.format(new Date(time));
   return (
     <li className={classes.version}>
@@ -71,10 +76,12 @@ function VersionItem({ version: { time, person, changes, isLive }, isFirst, isBu
         <h3>
           <time dateTime={time}>{when}</time>
         </h3>
-        <span className={classes.line}>{words.by(person)}</span>
-        <span className={classes.line}>
-          {isFirst ? words.whole : changes.length > 0 ? changes.join(', ') : words.unchanged}
-        </span>
+        <span className={classes.line}>{scheduled ?? words.by(person)}</span>
+        {scheduled === undefined && (
+          <span className={classes.line}>
+            {isFirst ? words.whole : changes.length > 0 ? changes.join(', ') : words.unchanged}
+          </span>
+        )}
       </div>
       {isLive ? (
         <span className={classes.live}>{words.live}</span>
