@@ -1,14 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { readRecord } from '../src/authoring/content-edit/edit-record.ts';
-import { listEdits } from '../src/authoring/content-edit/undone-edits.ts';
 import { test } from './support/builder-server.ts';
 import { editFile } from '../tools/project-fixture.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
-import { THOROUGH } from './support/thorough.ts';
-
-/** Rounds of the train ride: in four of five, the connection is gone. */
-const TRAIN_ROUNDS = THOROUGH ? 120 : 40;
 
 const ABOUT = 'content/pages/about-me.yaml';
 
@@ -128,54 +122,4 @@ test('opens while the server is stopped, and takes over its next start', async (
   await server.start();
   await poll(() => server.read(ABOUT)).toContain('en: Typed while the server was stopped');
   await expect(page.getByText('Not connected')).toBeHidden();
-});
-
-/** All texts that the history of the copy has. */
-const textsOfHistory = (): string =>
-  listEdits(server.root)
-    .flatMap(({ id }) => readRecord(server.root, id)?.changes ?? [])
-    .map(({ before, after }) => `${before}\n${after}`)
-    .join('\n');
-
-test('loses no word of two people on a train ride with cuts and reloads @long', async ({ browser }) => {
-  test.setTimeout(1_800_000);
-  const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await openAbout();
-  await canOpenOffline();
-  await other.goto(`${server.origin}/_builder/?page=/about-me`);
-  const typed: string[] = [];
-  const typeIn = async (who: Page, round: number, name: string) => {
-    const row = who
-      .getByRole('list', { name: 'Sections' })
-      .locator('> li')
-      .nth(1 + (round % 4));
-    await row.click();
-    const field = who.getByRole('textbox', { name: 'Title, English', exact: true });
-    const words = ` ${name}${round}`;
-    await field.press('End');
-    await field.pressSequentially(words);
-    await field.blur();
-    typed.push(words);
-  };
-  for (let round = 0; round < TRAIN_ROUNDS; round++) {
-    await page.context().setOffline(round % 5 !== 4);
-    await typeIn(page, round, 'a');
-    if (round % 3 === 0) await typeIn(other, round + 1, 'b');
-    await expect(
-      kept()
-        .or(page.getByText(/^Saved/))
-        .or(page.getByRole('alert'))
-        .first(),
-    ).toBeVisible();
-    if (round % 7 === 6) await page.reload();
-  }
-  await page.context().setOffline(false);
-  await expect(kept()).toBeHidden({ timeout: 60_000 });
-  await expect(page.getByText('Not connected')).toBeHidden();
-  await poll(async () => {
-    const shown = await page.locator('body').innerText();
-    const texts = [server.read(ABOUT), textsOfHistory(), shown].join('\n');
-    return typed.filter((words) => !texts.includes(words));
-  }).toEqual([]);
-  await other.close();
 });
