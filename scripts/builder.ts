@@ -57,21 +57,22 @@ await main(async (args, { root, stdout }) => {
   }
   // Its failure is reported below.
   bundle.catch(() => undefined);
-  // The bundler runs while these modules are compiled, which takes seconds the first time.
+  // Only the program that serves needs these modules.
   const { serveBuilder } = await import('../src/builder/program/serve-builder.ts');
   const server = await serveBuilder({ root, port, access, previews, bundle }).catch(
     ({ code, message }: NodeJS.ErrnoException) =>
       fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const address = `${access?.origin ?? `http://localhost:${server.port}`}/_builder/`;
+  say(`The builder is at ${address}`);
+  if (access) say(`It listens on 127.0.0.1:${server.port}.`);
   const site = process.env['PUBLISHED_URL'] ? undefined : await servePublished(root);
   const schedule = await followDays(root);
   // Programs that are started later, such as git, don't get the password of the mail server.
   delete process.env['SMTP_URL'];
-  const address = `${access?.origin ?? `http://localhost:${server.port}`}/_builder/`;
-  say(`The builder is at ${address}`);
-  if (access) say(`It listens on 127.0.0.1:${server.port}.`);
-  else if (!values['no-open']) openInBrowser(address);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  if (!access && !values['no-open']) openInBrowser(address);
+  await ended;
   schedule.close();
   site?.close();
   await server.close();

@@ -117,7 +117,7 @@ test('ends when it is asked to, and its open pages go on with the next start', a
   const heading = (region: string) => frameOf(page, region).locator('[data-section=about] h2');
   editFile(server.root, HOME, (text) => text.replace(/(id: about\n    title:\n      en:) .*/, '$1 Changed meanwhile'));
   await server.start();
-  expect(server.printed()).toContain(`The builder is at ${server.origin}/_builder/\n`);
+  await poll(() => server.printed()).toContain(`The builder is at ${server.origin}/_builder/\n`);
   await expect(page.getByRole('alert')).toHaveCount(0);
   // The same version answers: no page is loaded again, and what changed meanwhile shows.
   for (const region of ['USA', 'EU']) await expect(heading(region)).toHaveText('Changed meanwhile');
