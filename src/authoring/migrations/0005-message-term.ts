@@ -1,4 +1,5 @@
 import { EditRefusal } from '../edit/edit-operation.ts';
+import type { SiteTexts } from '../content-edit/compound/site-texts.ts';
 import type { Migration } from './migration.ts';
 
 const SITE = 'content/site.yaml';
@@ -25,16 +26,21 @@ export const messageTerm: Migration = {
   migrate(site) {
     if (!site.has(SITE)) return;
     const { [NAME]: fact } = Object(site.has(FACTS) ? site.dataOf(FACTS) : {}) as { [NAME]?: unknown };
-    const months = fact === undefined ? USUAL_MONTHS : textsIn(fact).map(monthsIn).find(Boolean);
-    if (months === undefined)
-      throw new EditRefusal(
-        `"${NAME}" names no number of months. Write one, such as "24 months", and run this again.`,
-        [NAME],
-      ).in(FACTS);
-    site.edit(SITE, { op: 'put', path: [], key: 'messageMonths', value: months, order: ORDER });
+    const { messageMonths } = Object(site.dataOf(SITE)) as { messageMonths?: unknown };
+    if (messageMonths === undefined) setMonths(site, fact);
     if (fact !== undefined) site.edit(FACTS, { op: 'remove', path: [NAME] });
   },
 };
+
+/** Writes the number of months that a fact names. */
+function setMonths(site: SiteTexts, fact: unknown): void {
+  const months = fact === undefined ? USUAL_MONTHS : textsIn(fact).map(monthsIn).find(Boolean);
+  if (months === undefined)
+    throw new EditRefusal(`"${NAME}" names no number of months. Write one, such as "24 months", and run this again.`, [
+      NAME,
+    ]).in(FACTS);
+  site.edit(SITE, { op: 'put', path: [], key: 'messageMonths', value: months, order: ORDER });
+}
 
 /** Returns the months that a text names; `undefined` if it names none. */
 function monthsIn(text: unknown): number | undefined {
