@@ -24,8 +24,8 @@ export const englishEnquiries = {
     /** The end of the mail. */
     end: (site: string) =>
       `Sent with the contact form of ${site}. If you reply to this email, the visitor gets the answer.`,
-    waiting: 'This message isn’t in your mailbox yet. Sending it is tried again.',
-    failed: 'Sending this message to your mailbox has failed for a week, and isn’t tried again.',
+    waiting: 'This message isn’t in your mailbox yet. The builder tries again.',
+    failed: 'This message couldn’t be sent to your mailbox for a week. The builder has stopped trying.',
     reasons: {
       unreachable: 'The mail server doesn’t answer.',
       encryption: 'The connection to the mail server isn’t safe.',

@@ -9,7 +9,7 @@ export const englishScheduled = {
     changes.length === 0 ? 'Published by schedule' : `Published by schedule: ${list(changes)}`,
   failed: {
     title: 'Something scheduled isn’t live yet',
-    tryAgain: 'It’s tried again by itself.',
+    tryAgain: 'The builder tries again by itself.',
   },
   mail: {
     subject: (site: string) => `Something scheduled isn’t live yet on ${site}`,
