@@ -37,6 +37,9 @@ test('goes on without a connection, and applies what was done once it is back', 
   await page.context().setOffline(true);
   await title().fill('Typed without a connection');
   await expect(kept()).toHaveText(/^No connection\. 1 change is kept in this browser, and sent when it’s back\.$/);
+  // It stays in sight. The pages follow once the server can render them.
+  await expect(sections().nth(1)).toContainText('Typed without a connection');
+  await expect(title()).toHaveValue('Typed without a connection');
   await sections().nth(1).getByRole('button', { name: 'Move down' }).click();
   await expect(kept()).toContainText('2 changes');
   await expect(sections().nth(2)).toContainText('Typed without a connection');

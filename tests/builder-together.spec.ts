@@ -56,6 +56,25 @@ test('shows who else is here, on which page, and in which section', { tag: '@chr
   await expectAccessible(anna, 'a builder with two people', [1680]);
 });
 
+test('has room in the header for everything there is with people', { tag: '@chromium' }, async () => {
+  for (const width of [1440, 1280, 1024, 800]) {
+    await anna.setViewportSize({ width, height: 1000 });
+    const covered = () =>
+      anna.getByRole('banner').evaluate((header) => {
+        const isOwn = (button: Element) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return [0.1, 0.9].every((share) =>
+            button.contains(document.elementFromPoint(x + width * share, y + height / 2)),
+          );
+        };
+        const buttons = [...header.querySelectorAll('button')].filter((button) => button.checkVisibility());
+        return buttons.filter((button) => !isOwn(button)).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+      });
+    await expect.poll(covered, { message: `at ${width} px` }).toEqual([]);
+  }
+  await anna.setViewportSize({ width: 1680, height: 1000 });
+});
+
 test('opens what somebody has open', { tag: '@chromium' }, async () => {
   await here(anna).getByRole('button').click();
   await expect(anna).toHaveURL(/page=\/about-me/);

@@ -27,7 +27,13 @@ import { builderTheme, builderVariables } from './kit/theme.ts';
 // show its old value while the frames keep the browser busy, and lose what is typed then.
 notifyManager.setScheduler(queueMicrotask);
 
-const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+// Without a connection, what is kept in the browser answers.
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Infinity, retry: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
 
 // Another tab, an editor or git changed the content.
 const channel = pushChannel();

@@ -67,7 +67,7 @@ export const shell: InterfaceTexts['shell'] = {
 
   server: {
     title: 'Ingen forbindelse',
-    hint: 'Du kan arbejde videre: Dine ændringer bliver bevaret.',
+    hint: 'Du kan arbejde videre: Dine ændringer bliver bevaret, og siderne viser dem, når forbindelsen er tilbage.',
   },
 
   locked: {

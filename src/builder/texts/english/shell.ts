@@ -78,7 +78,7 @@ export const shell = {
   server: {
     title: 'Not connected',
     /** Follows the reason. */
-    hint: 'You can go on: your changes are kept.',
+    hint: 'You can go on: your changes are kept, and the pages show them once the connection is back.',
   },
 
   /** A file that can't be edited here. */

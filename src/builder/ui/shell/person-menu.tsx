@@ -1,4 +1,4 @@
-import { Button, Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -11,6 +11,7 @@ import { DevicesPanel } from '../panels/people/devices/devices-panel.tsx';
 import { PeopleMarks } from '../panels/people/people-here.tsx';
 import { PeoplePanel } from '../panels/people/people-panel.tsx';
 import { useCommand } from '../panels/commands/command-store.ts';
+import { TopBarButton } from '../panels/top-bar-button.tsx';
 import { forgetSite } from '../state/kept/forget-site.ts';
 import { showStatus } from '../state/status.ts';
 import classes from './person-menu.module.css';
@@ -59,9 +60,7 @@ function PeopleButton() {
   useCommand({ id: 'people', label: words.title, icon: IconUsers, run: open });
   return (
     <>
-      <Button size="compact-sm" variant="subtle" color="gray" aria-haspopup="dialog" onClick={open}>
-        {words.title}
-      </Button>
+      <TopBarButton title={words.title} icon={IconUsers} onClick={open} />
       <SidePanel title={words.title} isOpen={isOpen} close={close} isBelowDialog={isInviting}>
         <PeoplePanel isInviting={isInviting} invite={invitation.open} endInviting={invitation.close} />
       </SidePanel>

@@ -61,7 +61,7 @@ export function useReportedPresence(): void {
     const beat = setInterval(() => void report(), REPORT_MS);
     for (const type of ['focusin', 'focusout'])
       document.addEventListener(type, () => setTimeout(endTyping), { signal });
-    document.addEventListener('visibilitychange', () => void report(), { signal });
+    addEventListener('focus', () => void report(), { signal });
     addEventListener('pagehide', () => void call('away', { tab }).catch(() => undefined), { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && void report(), { signal });
     return () => {
