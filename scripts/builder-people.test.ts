@@ -1,10 +1,13 @@
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addEnquiry } from '../src/builder/enquiries/enquiries.ts';
+import { BUILDER_BUNDLES } from '../src/build/builder/bundle-builder.ts';
 import { openDatabase } from '../src/builder/people/database.ts';
 import { listPeople } from '../src/builder/people/people.ts';
+import { copyProject } from '../tools/project-fixture.ts';
 import {
   accessFromEnvironment,
   backUpByCommand,
@@ -135,4 +138,19 @@ it('lists what is unsafe, with what to do', () => {
   );
   openAt('');
   expect(checkByCommand(command())).toBe(0);
+});
+
+it('leaves the bundle of a builder that runs, after the code has changed, too', () => {
+  const copy = copyProject();
+  const bundle = join(copy, BUILDER_BUNDLES, 'of-other-code');
+  mkdirSync(bundle, { recursive: true });
+  const { status, stderr } = spawnSync('node', ['scripts/builder.mjs', '--check'], {
+    cwd: copy,
+    env: { ...process.env, BUILDER_ORIGIN: 'http://localhost:4180', BUILDER_DATA: join(root, 'data') },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('There is no owner.');
+  expect(existsSync(bundle)).toBe(true);
+  rmSync(copy, { recursive: true });
 });

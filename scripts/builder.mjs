@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 // Starts the builder from its bundle, which needs half the memory of its sources. Another process writes the bundle or finds
-// it, so that what compiles the sources is gone when the program runs.
+// it, so that what compiles the sources is gone when the program runs. Commands such as `--invite` end there: they need no
+// bundle, and leave alone what a running builder uses.
 
-const prepare = fork('scripts/builder.ts', ['--prepare'], { execArgv: ['--import', 'tsx'] });
+const prepare = fork('scripts/builder.ts', ['--prepare', ...process.argv.slice(2)], { execArgv: ['--import', 'tsx'] });
 let folder;
 prepare.once('message', (answer) => (folder = answer));
 const [status] = await once(prepare, 'exit');

@@ -48,7 +48,6 @@ await main(async (args, { root, stdout }) => {
   const access = values.prepare ? undefined : accessFromEnvironment(root);
   const port = portOf(values.port, portOfAddress(access?.origin, 4180), USAGE);
   const previews = previewsFromEnvironment();
-  recoverChanges(root);
   const bundle = bundleBuilder(root, say);
   if (values.prepare) {
     const folder = await bundle;
@@ -57,6 +56,7 @@ await main(async (args, { root, stdout }) => {
   }
   // Its failure is reported below.
   bundle.catch(() => undefined);
+  recoverChanges(root);
   // Only the program that serves needs these modules.
   const { serveBuilder } = await import('../src/builder/program/serve-builder.ts');
   const server = await serveBuilder({ root, port, access, previews, bundle }).catch(
