@@ -3,11 +3,11 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { InviteAnswer } from '../../../protocol/people-calls.ts';
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME, ROLES, type Role } from '../../../protocol/roles.ts';
 import { signInTexts } from '../../../texts/sign-in/sign-in-texts.ts';
-import { CopyableLink } from '../../kit/copyable-link.tsx';
 import { Details } from '../../kit/details.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { call } from '../../state/api.ts';
 import { answerOfPasskey } from './answer-of-passkey.ts';
+import { PersonalLink } from './personal-link.tsx';
 import { Problem } from './problem.tsx';
 
 const invitingQuery = queryOptions({ queryKey: ['inviting'], queryFn: () => call('inviting', {}) });
@@ -77,7 +77,7 @@ export function InviteForm() {
 
 /** Says to whom the link was sent, or shows it. */
 function Outcome({ outcome }: { outcome: InviteAnswer }) {
-  const { people: words, invitation } = signInTexts();
+  const { people: words } = signInTexts();
   if ('sentTo' in outcome) return <output>{words.sent(outcome.sentTo)}</output>;
   const { link, problem } = outcome;
   return (
@@ -88,14 +88,7 @@ function Outcome({ outcome }: { outcome: InviteAnswer }) {
           <Details>{problem.details}</Details>
         </div>
       )}
-      <CopyableLink
-        key={link}
-        link={link}
-        label={words.link}
-        description={words.linkHint}
-        copy={words.copyLink}
-        copied={invitation.copied}
-      />
+      <PersonalLink link={link} words={words} />
     </>
   );
 }

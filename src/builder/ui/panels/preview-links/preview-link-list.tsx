@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { PreviewLink } from '../../../protocol/preview-link-calls.ts';
 import { previewLinkTexts } from '../../../texts/preview-links/preview-link-texts.ts';
+import { ListItem } from '../../kit/list-item.tsx';
 import { timeAgo } from '../../kit/relative-time.ts';
 import { momentInWords } from './moment-in-words.ts';
 import classes from './preview-links.module.css';
@@ -41,24 +42,15 @@ function LinkItem({ link, now, isBusy, withdraw }: Omit<ListProps, 'links'> & { 
   const shown = version === undefined ? words.draft : words.versionOf(momentInWords(version));
   const until = words.until(momentInWords(expires));
   return (
-    <li className={classes.item}>
-      <div>
-        <strong>{shown}</strong>
-        <span className={classes.line}>{person === undefined ? until : `${until}, ${words.by(person)}`}</span>
-        <span className={classes.line}>
-          {visited === undefined ? words.never : words.visited(timeAgo(visited, Math.max(now, visited)))}
-        </span>
-        {isGone && <span className={classes.line}>{words.gone}</span>}
-      </div>
-      <Button
-        variant="default"
-        size="xs"
-        aria-label={words.withdrawOf(shown, until)}
-        disabled={isBusy}
-        onClick={() => withdraw(id)}
-      >
-        {words.withdraw}
-      </Button>
-    </li>
+    <ListItem
+      name={shown}
+      lines={[
+        person === undefined ? until : `${until}, ${words.by(person)}`,
+        visited === undefined ? words.never : words.visited(timeAgo(visited, Math.max(now, visited))),
+        isGone && words.gone,
+      ]}
+      isBusy={isBusy}
+      action={{ label: words.withdraw, description: words.withdrawOf(shown, until), run: () => withdraw(id) }}
+    />
   );
 }

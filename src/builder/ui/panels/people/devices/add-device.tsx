@@ -2,10 +2,10 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { signInTexts } from '../../../../texts/sign-in/sign-in-texts.ts';
-import { CopyableLink } from '../../../kit/copyable-link.tsx';
 import { PanelLoader } from '../../../kit/side-panel.tsx';
 import { call } from '../../../state/api.ts';
 import { answerOfPasskey } from '../answer-of-passkey.ts';
+import { PersonalLink } from '../personal-link.tsx';
 import { Problem } from '../problem.tsx';
 import { passkeysQuery } from './device-queries.ts';
 
@@ -16,7 +16,7 @@ const LOOK_MS = 2000;
 
 /** Makes a link for another device of the person, and says when it was followed. */
 export function AddDevice({ close }: { close: () => void }) {
-  const { devices: words, invitation } = signInTexts();
+  const { devices: words } = signInTexts();
   const making = useMutation({
     async mutationFn() {
       const known = await call('passkeys', {});
@@ -44,14 +44,7 @@ export function AddDevice({ close }: { close: () => void }) {
           <Suspense fallback={<PanelLoader label={words.loading} />}>
             <QrCode text={link} label={words.code} />
           </Suspense>
-          <CopyableLink
-            key={link}
-            link={link}
-            label={words.link}
-            description={words.linkHint}
-            copy={words.copyLink}
-            copied={invitation.copied}
-          />
+          <PersonalLink link={link} words={words} />
         </>
       )}
       <Problem message={making.error?.message} />

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { signInTexts } from '../../../../texts/sign-in/sign-in-texts.ts';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { PanelLoader } from '../../../kit/side-panel.tsx';
@@ -54,32 +55,30 @@ function Sessions({ change: { mutate, isPending } }: { change: Change }) {
   if (!data) return <PanelLoader label={words.loading} />;
   const endOthers = () => mutate({ run: (answer) => call('endOtherSessions', { answer }), done: words.othersEnded });
   return (
-    <section aria-labelledby="own-sessions">
-      <h3 id="own-sessions" className={classes.heading}>
-        {words.sessions}
-      </h3>
-      <ul className={classes.items} aria-labelledby="own-sessions">
-        {data.map((session) => (
-          <SessionItem
-            key={session.id}
-            session={session}
-            now={dataUpdatedAt}
-            isBusy={isPending}
-            end={() =>
-              mutate({
-                run: (answer) => call('endSession', { id: session.id, answer }),
-                done: words.ended(words.device(session)),
-              })
-            }
-          />
-        ))}
-      </ul>
+    <Group
+      id="own-sessions"
+      title={words.sessions}
+      items={data.map((session) => (
+        <SessionItem
+          key={session.id}
+          session={session}
+          now={dataUpdatedAt}
+          isBusy={isPending}
+          end={() =>
+            mutate({
+              run: (answer) => call('endSession', { id: session.id, answer }),
+              done: words.ended(words.device(session)),
+            })
+          }
+        />
+      ))}
+    >
       {data.length > 1 && (
         <Button variant="default" size="xs" disabled={isPending} onClick={endOthers}>
           {words.signOutOthers}
         </Button>
       )}
-    </section>
+    </Group>
   );
 }
 
@@ -90,29 +89,47 @@ function Passkeys({ change: { mutate, isPending } }: { change: Change }) {
   const remove = (id: string, name: string) =>
     mutate({ run: (answer) => call('removePasskey', { id, answer }), done: words.removed(name) });
   return (
-    <section aria-labelledby="own-passkeys">
-      <h3 id="own-passkeys" className={classes.heading}>
-        {words.passkeys}
-      </h3>
-      <ul className={classes.items} aria-labelledby="own-passkeys">
-        {data.map((passkey) => (
-          <PasskeyItem
-            key={passkey.id}
-            passkey={passkey}
-            now={dataUpdatedAt}
-            isBusy={isPending}
-            remove={data.length > 1 ? () => remove(passkey.id, nameOfPasskey(passkey)) : undefined}
-          />
-        ))}
-      </ul>
+    <Group
+      id="own-passkeys"
+      title={words.passkeys}
+      items={data.map((passkey) => (
+        <PasskeyItem
+          key={passkey.id}
+          passkey={passkey}
+          now={dataUpdatedAt}
+          isBusy={isPending}
+          remove={data.length > 1 ? () => remove(passkey.id, nameOfPasskey(passkey)) : undefined}
+        />
+      ))}
+    >
       {data.length > 1 && (
         <Text size="xs" c="dimmed">
           {words.removeHint}
         </Text>
       )}
-    </section>
+    </Group>
   );
 }
+
+interface GroupProps {
+  id: string;
+  title: string;
+  items: ReactNode;
+  /** What stands below the list. */
+  children: ReactNode;
+}
+
+const Group = ({ id, title, items, children }: GroupProps) => (
+  <section aria-labelledby={id}>
+    <h3 id={id} className={classes.heading}>
+      {title}
+    </h3>
+    <ul className={classes.items} aria-labelledby={id}>
+      {items}
+    </ul>
+    {children}
+  </section>
+);
 
 /** What a person changes about their access, and what is said once it's done. */
 interface AccessChange {

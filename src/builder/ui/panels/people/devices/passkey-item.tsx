@@ -1,8 +1,7 @@
-import { Badge, Button } from '@mantine/core';
 import type { ListedPasskey } from '../../../../protocol/own-access-calls.ts';
 import { signInTexts } from '../../../../texts/sign-in/sign-in-texts.ts';
+import { ListItem } from '../../../kit/list-item.tsx';
 import { timeAgo } from '../../../kit/relative-time.ts';
-import classes from './devices.module.css';
 
 interface ItemProps {
   passkey: ListedPasskey;
@@ -28,24 +27,12 @@ export function PasskeyItem({ passkey, now, isBusy, remove }: ItemProps) {
   const name = nameOfPasskey(passkey);
   const added = created === undefined ? '' : words.added(timeAgo(created, Math.max(now, created)));
   return (
-    <li className={classes.item}>
-      <div>
-        <strong>{name}</strong>
-        {isThis && (
-          <Badge size="sm" variant="light" tt="none" className={classes.badge}>
-            {words.usedHere}
-          </Badge>
-        )}
-        {added !== '' && <span className={classes.line}>{added}</span>}
-        {used !== undefined && (
-          <span className={classes.line}>{words.lastUsed(timeAgo(used, Math.max(now, used)))}</span>
-        )}
-      </div>
-      {!isThis && remove && (
-        <Button variant="default" size="xs" aria-label={words.removeOf(name, added)} disabled={isBusy} onClick={remove}>
-          {words.remove}
-        </Button>
-      )}
-    </li>
+    <ListItem
+      name={name}
+      badge={isThis && words.usedHere}
+      lines={[added, used !== undefined && words.lastUsed(timeAgo(used, Math.max(now, used)))]}
+      isBusy={isBusy}
+      action={!isThis && remove && { label: words.remove, description: words.removeOf(name, added), run: remove }}
+    />
   );
 }
