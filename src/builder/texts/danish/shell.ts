@@ -65,11 +65,6 @@ export const shell: InterfaceTexts['shell'] = {
 
   details: 'Detaljer',
 
-  server: {
-    title: 'Ingen forbindelse',
-    hint: 'Du kan arbejde videre: Dine ændringer bliver bevaret, og siderne viser dem, når forbindelsen er tilbage.',
-  },
-
   locked: {
     title: (page) => `${page} kan ikke redigeres her lige nu`,
     rest: 'Alle andre sider kan redigeres.',

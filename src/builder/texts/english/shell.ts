@@ -74,13 +74,6 @@ export const shell = {
   /** Heading of technical lines for a developer. */
   details: 'Details',
 
-  /** The server doesn't answer. */
-  server: {
-    title: 'Not connected',
-    /** Follows the reason. */
-    hint: 'You can go on: your changes are kept, and the pages show them once the connection is back.',
-  },
-
   /** A file that can't be edited here. */
   locked: {
     title: (page: string) => `${page} can’t be edited here at the moment`,

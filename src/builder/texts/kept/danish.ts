@@ -23,4 +23,8 @@ export const danishKept: KeptTexts = {
     other: 'Ingen forbindelse. # ændringer gemmes i denne browser og sendes, når forbindelsen er tilbage.',
   }),
   sending: plural({ one: 'Sender # ændring …', other: 'Sender # ændringer …' }),
+  server: {
+    title: 'Ingen forbindelse',
+    hint: 'Du kan arbejde videre: Dine ændringer bliver bevaret, og siderne viser dem, når forbindelsen er tilbage.',
+  },
 };

@@ -1,6 +1,6 @@
 import { plural } from '../english/formats.ts';
 
-/** What the builder says of changes that were made without a connection and couldn't be applied. */
+/** What the builder says without a connection, and of changes that were made then and couldn't be applied. */
 export const englishKept = {
   title: plural({ one: 'A change wasn’t applied', other: '# changes weren’t applied' }),
   /** Why one of them wasn't, after what was changed. */
@@ -25,4 +25,10 @@ export const englishKept = {
     other: 'No connection. # changes are kept in this browser, and sent when it’s back.',
   }),
   sending: plural({ one: 'Sending # change…', other: 'Sending # changes…' }),
+  /** The server doesn't answer. */
+  server: {
+    title: 'Not connected',
+    /** Follows the reason. */
+    hint: 'You can go on: your changes are kept, and the pages show them once the connection is back.',
+  },
 };

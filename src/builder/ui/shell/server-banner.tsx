@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { pushChannel } from '../../../page/behaviors/push-channel.ts';
 import { CONNECTED_EVENT, DISCONNECTED_EVENT } from '../../protocol/push-events.ts';
+import { keptTexts } from '../../texts/kept/kept-texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { ServerError } from '../state/api.ts';
 import { lossWords, retry, useLoss } from '../state/connection.ts';
@@ -46,15 +47,16 @@ export function ServerBanner() {
   });
   if (isConnected && !loss && !error) return null;
   if (!loss && error instanceof ServerError && error.isSignedOut) return <SignedOutNote />;
+  const words = keptTexts().server;
   const reason = loss || !error ? lossWords(loss ?? 'silent') : error.message;
   const again = () => {
     void refetch();
     void retry.now();
   };
   return (
-    <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title={texts.shell.server.title}>
+    <Alert color="yellow" radius={0} icon={<IconPlugConnectedX aria-hidden />} title={words.title}>
       <Group justify="space-between" gap="md">
-        {reason} {texts.shell.server.hint}
+        {reason} {words.hint}
         <Button variant="default" loading={isFetching} onClick={again}>
           {texts.common.tryAgain}
         </Button>
