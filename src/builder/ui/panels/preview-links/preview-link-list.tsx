@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { PreviewLink } from '../../../protocol/preview-link-calls.ts';
 import { previewLinkTexts } from '../../../texts/preview-links/preview-link-texts.ts';
-import { ListItem } from '../../kit/list-item.tsx';
+import { OwnedItem } from '../../kit/owned-item.tsx';
 import { timeAgo } from '../../kit/relative-time.ts';
 import { momentInWords } from './moment-in-words.ts';
 import classes from './preview-links.module.css';
@@ -42,7 +42,7 @@ function LinkItem({ link, now, isBusy, withdraw }: Omit<ListProps, 'links'> & { 
   const shown = version === undefined ? words.draft : words.versionOf(momentInWords(version));
   const until = words.until(momentInWords(expires));
   return (
-    <ListItem
+    <OwnedItem
       name={shown}
       lines={[
         person === undefined ? until : `${until}, ${words.by(person)}`,

@@ -1,6 +1,6 @@
 import type { ListedPasskey } from '../../../../protocol/own-access-calls.ts';
 import { signInTexts } from '../../../../texts/sign-in/sign-in-texts.ts';
-import { ListItem } from '../../../kit/list-item.tsx';
+import { OwnedItem } from '../../../kit/owned-item.tsx';
 import { timeAgo } from '../../../kit/relative-time.ts';
 
 interface ItemProps {
@@ -27,7 +27,7 @@ export function PasskeyItem({ passkey, now, isBusy, remove }: ItemProps) {
   const name = nameOfPasskey(passkey);
   const added = created === undefined ? '' : words.added(timeAgo(created, Math.max(now, created)));
   return (
-    <ListItem
+    <OwnedItem
       name={name}
       badge={isThis && words.usedHere}
       lines={[added, used !== undefined && words.lastUsed(timeAgo(used, Math.max(now, used)))]}

@@ -1,6 +1,6 @@
 import type { ListedSession } from '../../../../protocol/own-access-calls.ts';
 import { signInTexts } from '../../../../texts/sign-in/sign-in-texts.ts';
-import { ListItem } from '../../../kit/list-item.tsx';
+import { OwnedItem } from '../../../kit/owned-item.tsx';
 import { timeAgo } from '../../../kit/relative-time.ts';
 
 /** The use of a session is noted once an hour, in milliseconds. */
@@ -22,7 +22,7 @@ export function SessionItem({ session, now, isBusy, end }: ItemProps) {
   const since = words.since(timeAgo(created, Math.max(now, created)));
   const lastUsed = now - used < NOTED_EVERY_MS ? words.lastHour : timeAgo(used, now);
   return (
-    <ListItem
+    <OwnedItem
       name={device}
       badge={isThis && words.thisDevice}
       lines={[since, !isThis && words.lastUsed(lastUsed)]}

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
-import classes from './list-item.module.css';
+import classes from './owned-item.module.css';
 
-interface ListItemProps {
+interface OwnedItemProps {
   name: string;
   /** What it's marked as. */
   badge?: string | false | undefined;
@@ -13,7 +13,7 @@ interface ListItemProps {
 }
 
 /** An item of a list of what somebody has, such as links or devices. */
-export const ListItem = ({ name, badge, lines, isBusy, action }: ListItemProps) => (
+export const OwnedItem = ({ name, badge, lines, isBusy, action }: OwnedItemProps) => (
   <li className={classes.item}>
     <div>
       <strong>{name}</strong>
