@@ -1,6 +1,7 @@
 import { createStore } from '../../../components/create-store.ts';
 import { texts } from '../../texts/texts.ts';
 import { Retry } from './retry.ts';
+import { clearStatus } from './status.ts';
 
 /** Why the server can't be reached: the computer is offline, or nothing answers. */
 export type Loss = 'offline' | 'silent';
@@ -25,6 +26,9 @@ export function noteDoubt(): void {
   for (const listener of foundListeners) listener();
 }
 
+/** When the server could be reached no longer, in milliseconds since 1970. */
+let lostSince = 0;
+
 /** When a request wasn't answered last, in milliseconds since the page was opened. */
 let lostAtMs = 0;
 
@@ -32,6 +36,7 @@ let lostAtMs = 0;
 export function noteLoss(): Loss {
   lostAtMs = performance.now();
   const loss = navigator.onLine ? 'silent' : 'offline';
+  if (!isLost()) lostSince = Date.now();
   if (lossStore.get() !== loss) lossStore.set(loss);
   retry.start();
   return loss;
@@ -44,6 +49,8 @@ export function noteLoss(): Loss {
 export function noteAnswer(sentAtMs: number): void {
   if (!isLost() || sentAtMs < lostAtMs) return;
   lossStore.set(undefined);
+  // What couldn't be done meanwhile can be done now.
+  clearStatus(({ kind, field, since }) => kind === 'problem' && field === undefined && since >= lostSince);
   noteDoubt();
   void retry.now();
 }

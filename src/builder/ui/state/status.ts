@@ -17,7 +17,7 @@ const statusStore = createStore<ShownStatus>({ kind: 'idle', text: '', since: 0 
 export const showStatus = (status: Status): void => statusStore.set({ ...status, since: Date.now() });
 
 /** Clears the status line if what it says is no longer true. */
-export function clearStatus(isOver: (status: Status) => boolean): void {
+export function clearStatus(isOver: (status: ShownStatus) => boolean): void {
   if (isOver(statusStore.get())) showStatus({ kind: 'idle', text: '' });
 }
 
