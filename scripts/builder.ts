@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
-import { mailProblem, mailSettings } from '../src/mail/mail-settings.ts';
+import { mailProblem, takeMailSettings, type MailSettings } from '../src/mail/mail-settings.ts';
 import { publishingProblem } from '../src/publishing/public-address.ts';
 import { fail, main, parseArguments, portOf } from './cli.ts';
 import {
@@ -45,7 +45,8 @@ await main(async (args, { root, stdout }) => {
   if (values.check) return checkByCommand(command);
   const problem = mailProblem(process.env) ?? publishingProblem(process.env);
   if (problem !== undefined) return fail(problem);
-  const access = values.prepare ? undefined : accessFromEnvironment(root);
+  const mail = takeMailSettings(process.env);
+  const access = values.prepare ? undefined : accessFromEnvironment(root, mail);
   const port = portOf(values.port, portOfAddress(access?.origin, 4180), USAGE);
   const previews = previewsFromEnvironment();
   const bundle = bundleBuilder(root, say);
@@ -67,10 +68,8 @@ await main(async (args, { root, stdout }) => {
   const address = `${access?.origin ?? `http://localhost:${server.port}`}/_builder/`;
   say(`The builder is at ${address}`);
   if (access) say(`It listens on 127.0.0.1:${server.port}.`);
-  const site = process.env['PUBLISHED_URL'] ? undefined : await servePublished(root);
-  const schedule = await followDays(root);
-  // Programs that are started later, such as git, don't get the password of the mail server.
-  delete process.env['SMTP_URL'];
+  const site = process.env['PUBLISHED_URL'] ? undefined : await servePublished(root, mail);
+  const schedule = await followDays(root, mail);
   if (!access && !values['no-open']) openInBrowser(address);
   await ended;
   schedule.close();
@@ -80,7 +79,7 @@ await main(async (args, { root, stdout }) => {
 });
 
 /** Publishes what is scheduled, from now on. What is published is served by then, so that it can be verified. */
-async function followDays(root: string): Promise<{ close: () => void }> {
+async function followDays(root: string, mail: MailSettings | undefined): Promise<{ close: () => void }> {
   const [{ followSchedule }, { mailScheduleFailure }, { publishingFolders }, address] = await Promise.all([
     import('../src/builder/server/publishing/follow-schedule.ts'),
     import('../src/builder/server/publishing/mail-schedule-failure.ts'),
@@ -88,7 +87,6 @@ async function followDays(root: string): Promise<{ close: () => void }> {
     import('../src/publishing/public-address.ts'),
   ]);
   const folders = publishingFolders(root);
-  const mail = mailSettings(process.env);
   return followSchedule({
     folders,
     publicUrl: address.publicAddress(process.env) ?? '',
@@ -99,7 +97,10 @@ async function followDays(root: string): Promise<{ close: () => void }> {
 }
 
 /** Serves what is published; `undefined` if something has the port already: "npm run site", or the builder of another project. */
-async function servePublished(root: string): Promise<{ close: () => void } | undefined> {
+async function servePublished(
+  root: string,
+  mail: MailSettings | undefined,
+): Promise<{ close: () => void } | undefined> {
   const [{ serveReleases }, { openEnquiries }, { SITE_PORT }, { publishingFolders }] = await Promise.all([
     import('../src/publishing/serve-releases.ts'),
     import('../src/builder/enquiries/open-enquiries.ts'),
@@ -108,7 +109,7 @@ async function servePublished(root: string): Promise<{ close: () => void } | und
   ]);
   const port = Number(process.env['SITE_PORT'] || SITE_PORT);
   const folders = publishingFolders(root);
-  const enquiries = openEnquiries(folders);
+  const enquiries = openEnquiries(folders, mail);
   try {
     const server = await serveReleases(folders, port, enquiries.receive);
     return {

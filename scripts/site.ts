@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { openEnquiries } from '../src/builder/enquiries/open-enquiries.ts';
-import { mailProblem } from '../src/mail/mail-settings.ts';
+import { mailProblem, takeMailSettings } from '../src/mail/mail-settings.ts';
 import { SITE_PORT } from '../src/publishing/public-address.ts';
 import { publishingFolders } from '../src/publishing/publishing-folders.ts';
 import { liveRelease } from '../src/publishing/release-store.ts';
@@ -16,13 +16,11 @@ await main(async (args, { root, stdout }) => {
   const problem = mailProblem(process.env);
   if (problem !== undefined) return fail(problem);
   const folders = publishingFolders(root);
-  const enquiries = openEnquiries(folders);
+  const enquiries = openEnquiries(folders, takeMailSettings(process.env));
   const server = await serveReleases(folders, port, enquiries.receive).catch(
     ({ code, message }: NodeJS.ErrnoException) =>
       fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or SITE_PORT.` : message),
   );
-  // Programs that are started later, such as git, don't get the password of the mail server.
-  delete process.env['SMTP_URL'];
   const address = server.address() as AddressInfo; // it listens on a port
   stdout.write(`The published site is at http://localhost:${address.port}\n`);
   if (liveRelease(folders.releases) === undefined)

@@ -17,7 +17,7 @@ import { personName } from '../../src/builder/protocol/people-calls.ts';
 import { MAX_PERSON_NAME, ROLES } from '../../src/builder/protocol/roles.ts';
 import { openAccess, type PeopleAccess } from '../../src/builder/program/sign-in/people-access.ts';
 import { invitationLink } from '../../src/builder/protocol/sign-in.ts';
-import { mailSettings, type MailSettings } from '../../src/mail/mail-settings.ts';
+import type { MailSettings } from '../../src/mail/mail-settings.ts';
 import { publishingFolders } from '../../src/publishing/publishing-folders.ts';
 import { fail, failWithUsage } from '../cli.ts';
 
@@ -33,10 +33,13 @@ export interface PeopleCommand {
 /** Port of previews. */
 const PREVIEW_PORT = 4182;
 
-/** Opens what lets people in, if `BUILDER_ORIGIN` says where they open the builder. */
-export function accessFromEnvironment(root: string): PeopleAccess | undefined {
+/**
+ * Opens what lets people in, if `BUILDER_ORIGIN` says where they open the builder.
+ * @param mail how people are invited by email
+ */
+export function accessFromEnvironment(root: string, mail?: MailSettings): PeopleAccess | undefined {
   const written = process.env['BUILDER_ORIGIN'];
-  return written ? orFail(() => openAt(openData(root), written, mailSettings(process.env))) : undefined;
+  return written ? orFail(() => openAt(openData(root), written, mail)) : undefined;
 }
 
 /** Reads where people see previews: `PREVIEW_ORIGIN`, and the port at which the program listens for it, `PREVIEW_PORT`. */

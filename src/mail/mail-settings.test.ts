@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailProblem, mailSettings } from './mail-settings.ts';
+import { mailProblem, mailSettings, takeMailSettings } from './mail-settings.ts';
 
 const FROM = 'site@example.com';
 
@@ -52,4 +52,10 @@ it.each(['Anna', 'anna@', '<>', 'a@example.com, b@example.com', 'Anna\r\nBcc: b@
 it('says which of the two is missing', () => {
   expect(mailProblem({ SMTP_FROM: FROM })).toContain('not SMTP_URL');
   expect(mailProblem({ SMTP_URL: 'smtp://localhost' })).toContain('not SMTP_FROM');
+});
+
+it('takes the password out of the environment', () => {
+  const environment = { SMTP_URL: 'smtp://anna:secret@localhost', SMTP_FROM: FROM, PORT: '80' };
+  expect(takeMailSettings(environment)?.login).toEqual({ user: 'anna', pass: 'secret' });
+  expect(environment).toEqual({ SMTP_FROM: FROM, PORT: '80' });
 });

@@ -35,6 +35,16 @@ export function mailSettings({ SMTP_URL: url, SMTP_FROM: from }: NodeJS.ProcessE
 }
 
 /**
+ * Returns the same, and removes `SMTP_URL` from the environment: programs that are started from then on, such as git, don't get the
+ * password of the mail server.
+ */
+export function takeMailSettings(environment: NodeJS.ProcessEnv): MailSettings | undefined {
+  const settings = mailSettings(environment);
+  delete environment['SMTP_URL'];
+  return settings;
+}
+
+/**
  * Returns what is wrong with `SMTP_URL` and `SMTP_FROM`, and what to do about it; `undefined` if nothing is, or neither is set.
  * It doesn't repeat the URL, which contains a password.
  */

@@ -1,4 +1,4 @@
-import { mailSettings } from '../../mail/mail-settings.ts';
+import type { MailSettings } from '../../mail/mail-settings.ts';
 import type { PublishingFolders } from '../../publishing/publishing-folders.ts';
 import type { FormReceiver } from '../../publishing/serve-releases.ts';
 import { keepEnquiryTerm } from './enquiry-term.ts';
@@ -15,15 +15,14 @@ interface ReceivedEnquiries {
 const LOOK_MS = 60_000;
 
 /** Receives enquiries, mails them where a mail server is set, and deletes them after their term. */
-export function openEnquiries(folders: PublishingFolders, environment = process.env): ReceivedEnquiries {
-  const settings = mailSettings(environment);
-  const mailDue = settings && createEnquiryMailer(folders, settings);
+export function openEnquiries(folders: PublishingFolders, mail: MailSettings | undefined): ReceivedEnquiries {
+  const mailDue = mail && createEnquiryMailer(folders, mail);
   const onStored = () => void mailDue?.().catch((error: unknown) => console.error(error));
   onStored();
   const timer = setInterval(onStored, LOOK_MS).unref();
   const term = keepEnquiryTerm(folders);
   return {
-    receive: createFormReceiver(folders, { isMailed: settings !== undefined, onStored }),
+    receive: createFormReceiver(folders, { isMailed: mail !== undefined, onStored }),
     close() {
       clearInterval(timer);
       term.close();
