@@ -4,7 +4,7 @@ import { readGit } from '../../authoring/git/run-git.ts';
 import { SITE_FILE } from '../../content/releases/content-version.ts';
 import { PUBLISHED_REF } from '../../publishing/site-version.ts';
 import type { PublishingFolders } from '../../publishing/publishing-folders.ts';
-import { databaseFile, openDatabase } from '../people/database.ts';
+import { databaseFile, withDatabase } from '../people/database.ts';
 import { deleteExpiredEnquiries } from './enquiries.ts';
 
 /** Time between two looks for enquiries whose term has ended, in milliseconds. */
@@ -37,10 +37,5 @@ export async function deleteAfterTerm(root: string, data: string, now = new Date
   if (!existsSync(databaseFile(data))) return;
   const months = await publishedTerm(root);
   if (months === undefined) return;
-  const database = openDatabase(data);
-  try {
-    deleteExpiredEnquiries(database, months, now);
-  } finally {
-    database.close();
-  }
+  withDatabase(data, (database) => deleteExpiredEnquiries(database, months, now));
 }

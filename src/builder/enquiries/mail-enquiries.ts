@@ -5,7 +5,7 @@ import { isMailAddress, type MailSettings } from '../../mail/mail-settings.ts';
 import { sendMail, type Mail, type MailFailure } from '../../mail/send-mail.ts';
 import type { PublishingFolders } from '../../publishing/publishing-folders.ts';
 import { enquiryTexts } from '../texts/enquiries/enquiry-texts.ts';
-import { databaseFile, openDatabase, type Database } from '../people/database.ts';
+import { databaseFile, withDatabase, type Database } from '../people/database.ts';
 import type { StoredEnquiry } from './enquiries.ts';
 import { liveLayout, type LiveLayout } from './live-layout.ts';
 
@@ -28,22 +28,14 @@ export function createEnquiryMailer(
   settings: MailSettings,
 ): (now?: number) => Promise<void> {
   const inTurn = createTaskQueue();
-  const inDatabase = <T>(run: (database: Database) => T): T => {
-    const database = openDatabase(data);
-    try {
-      return run(database);
-    } finally {
-      database.close();
-    }
-  };
   return (now = Date.now()) =>
     inTurn(async () => {
       if (!existsSync(databaseFile(data))) return;
       const layout = liveLayout(releases, '/');
       if (!layout) return;
-      for (const enquiry of inDatabase((database) => claimDue(database, now))) {
+      for (const enquiry of withDatabase(data, (database) => claimDue(database, now))) {
         const failure = await sendMail(settings, mailOf(enquiry, layout));
-        inDatabase((database) => noteOutcome(database, enquiry, { failure, now }));
+        withDatabase(data, (database) => noteOutcome(database, enquiry, { failure, now }));
       }
     });
 }

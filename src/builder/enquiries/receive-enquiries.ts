@@ -14,7 +14,7 @@ import {
 import type { PublishingFolders } from '../../publishing/publishing-folders.ts';
 import type { FormReceiver } from '../../publishing/serve-releases.ts';
 import { HONEYPOT } from '../../schema/contact-form-data.ts';
-import { openDatabase } from '../people/database.ts';
+import { isDatabaseBusy, withDatabase } from '../people/database.ts';
 import { createTryLimit } from '../people/try-limit.ts';
 import { addEnquiry, type Enquiry } from './enquiries.ts';
 import { readEnquiry } from './enquiry-form.ts';
@@ -52,9 +52,13 @@ export function createFormReceiver(
   return async (request, response) => {
     if (!isLocalForm(request)) return false;
     const form = await readSentForm(request);
-    const refusal = 'error' in form ? form : await take(form, request);
-    if (!refusal && 'fields' in form) answerAccepted(response, form);
-    else if (refusal) refuse(releases, { request, response, refusal, ...('fields' in form && { form }) });
+    if ('error' in form) {
+      refuse(releases, { request, response, refusal: form });
+      return true;
+    }
+    const refusal = await take(form, request);
+    if (refusal) refuse(releases, { request, response, refusal, form });
+    else answerAccepted(response, form);
     return true;
   };
 
@@ -92,25 +96,14 @@ function pathOfPage({ headers }: IncomingMessage, form: SentForm | undefined): s
 async function store(data: string, enquiry: Enquiry, isMailed: boolean): Promise<boolean> {
   for (const end = Date.now() + STORE_PATIENCE_MS; ; await sleep(RETRY_MS))
     try {
-      const database = openDatabase(data, TRY_MS);
-      try {
-        addEnquiry(database, enquiry, { isMailed });
-      } finally {
-        database.close();
-      }
+      withDatabase(data, (database) => addEnquiry(database, enquiry, { isMailed }), TRY_MS);
       return true;
     } catch (error) {
       const { message } = error as Error; // of the database; it names no values
-      if (isBusy(error) && Date.now() < end) continue;
+      if (isDatabaseBusy(error) && Date.now() < end) continue;
       console.error(`A message couldn't be stored: ${message}`);
       return false;
     }
-}
-
-/** Returns whether another program is writing to the database. */
-function isBusy(error: unknown): boolean {
-  const { code = '', cause } = error as { code?: string; cause?: unknown }; // of SQLite
-  return /SQLITE_(?:BUSY|LOCKED)/.test(code) || (cause !== undefined && isBusy(cause));
 }
 
 interface Refused {

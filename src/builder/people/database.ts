@@ -48,10 +48,26 @@ export function openDatabase(folder: string, patienceMs = BUSY_TIMEOUT_MS): Data
   }
 }
 
+/** Opens the database in a folder for one use, as `openDatabase`. */
+export function withDatabase<T>(folder: string, run: (database: Database) => T, patienceMs?: number): T {
+  const database = openDatabase(folder, patienceMs);
+  try {
+    return run(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Returns whether an error of the database, or its cause, is that another program is using it. */
+export function isDatabaseBusy(error: unknown): boolean {
+  const { code = '', cause } = error as { code?: string; cause?: unknown }; // of Node or SQLite
+  return /SQLITE_(?:BUSY|LOCKED)/.test(code) || (cause !== undefined && isDatabaseBusy(cause));
+}
+
 function remedyOf(error: unknown): string {
   const { code = '', message } = error as { code?: string; message: string }; // of Node or SQLite
   if (/SQLITE_(?:NOTADB|CORRUPT)/.test(code)) return 'it is damaged. Stop the builder and restore a backup.';
-  if (/SQLITE_(?:BUSY|LOCKED)/.test(code)) return 'another program is using it. End that program and try again.';
+  if (isDatabaseBusy(error)) return 'another program is using it. End that program and try again.';
   if (/ENOSPC|SQLITE_FULL/.test(code)) return 'the disk is full. Delete something and try again.';
   if (/EACCES|EPERM|EROFS|SQLITE_(?:CANTOPEN|READONLY)/.test(code))
     return 'this user may not write there. Set BUILDER_DATA to a folder of its own, for example /var/lib/builder.';
