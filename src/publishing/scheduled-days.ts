@@ -1,14 +1,10 @@
 import { readGit } from '../authoring/git/run-git.ts';
+import { dayAfter } from '../content/schedule/days.ts';
 import { dayAt } from '../i18n/time-zone.ts';
 import type { Release } from './release-store.ts';
 import type { VersionRepository } from './version-git.ts';
 
 const SCHEDULE = /\bvisible(From|Until):\s*["']?(\d{4}-\d{2}-\d{2})/g;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day after the last one on which something is shown. */
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 type Dated = Pick<Release, 'built' | 'day' | 'audience'>;
 
@@ -34,6 +30,6 @@ export async function isOutdated(
   if (from === to) return false;
   const lines = await readGit(top, ['grep', '-h', '-E', 'visible(From|Until):', version, '--', `${prefix}content`]);
   return [...(lines ?? '').matchAll(SCHEDULE)]
-    .map(([, word, day = '']) => (word === 'Until' ? dayAfter(day) : day))
+    .map(([, word, day = '']) => (word === 'Until' ? dayAfter(day) : day)) // it names the last day
     .some((day) => day > from && day <= to);
 }
