@@ -1,9 +1,10 @@
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { dayWords } from './day-words.ts';
-import { identitiesOf, type Identities } from './identities.ts';
+import { identitiesOf, indexOfId, type Identities } from './identities.ts';
 import { plainTextIn } from './plain-title.ts';
 import { readingLanguage } from './variants.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A section of a page as the outline shows it. */
 export interface OutlineSection {
@@ -34,6 +35,17 @@ export function sectionRecords(data: unknown): readonly Record<string, unknown>[
 
 /** The identities of a page's sections; see `identitiesOf`. */
 export const sectionIds = (file: string, data: unknown): Identities => identitiesOf(file, sectionRecords(data) ?? []);
+
+/**
+ * Returns the path of a field in a section that stands elsewhere in another list; `undefined` if its section isn't there. Without
+ * both lists, it's the same path.
+ */
+export function movedPath(path: Path, from: Identities | undefined, to: Identities | undefined): Path | undefined {
+  const [list, index, ...rest] = path;
+  if (!from || !to || list !== 'sections' || typeof index !== 'number') return path;
+  const place = indexOfId(to, from[index]);
+  return place < 0 ? undefined : [list, place, ...rest];
+}
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

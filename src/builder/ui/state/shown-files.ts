@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../protocol/answers.ts';
 import { createStore } from '../../../components/create-store.ts';
 import { call } from './api.ts';
-import { followIdentities, indexOfId, setIdentities, type Identities, type IdentifiedList } from './identities.ts';
-import { sectionIds, sectionRecords } from './section-list.ts';
+import { followIdentities, setIdentities, type IdentifiedList } from './identities.ts';
+import { movedPath, sectionIds, sectionRecords } from './section-list.ts';
 import type { Path } from '../../../data/path.ts';
 
 // What is done to the sections of a page shows at once: in the cache, the page's file has it before the server has written
@@ -143,12 +143,4 @@ export function writtenPath(file: string, path: Path): Path | undefined {
 export function shownPath(file: string, path: Path): Path | undefined {
   const known = heldFile(file);
   return movedPath(path, known?.list.ids, known && sectionIds(file, known.shown.data));
-}
-
-/** Returns the path of a field in a section that stands elsewhere in another list. */
-function movedPath(path: Path, from: Identities | undefined, to: Identities | undefined): Path | undefined {
-  const [list, index, ...rest] = path;
-  if (!from || !to || list !== 'sections' || typeof index !== 'number') return path;
-  const place = indexOfId(to, from[index]);
-  return place < 0 ? undefined : [list, place, ...rest];
 }

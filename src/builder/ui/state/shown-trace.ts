@@ -1,5 +1,6 @@
 import type { Trace } from '../../protocol/page-answers.ts';
-import { indexOfId, type Identities } from './identities.ts';
+import type { Identities } from './identities.ts';
+import { movedPath } from './section-list.ts';
 import { SECTION_PART, sectionNumber } from './section-part.ts';
 import type { Path } from '../../../data/path.ts';
 
@@ -23,12 +24,7 @@ export const fileOfTrace = ({ sections }: Trace): string | undefined => sections
  */
 export function shownTrace(trace: PageTrace, { entries, ids }: ShownSections, showsGhosts: boolean): Trace {
   const file = fileOfTrace(trace);
-  const pathNow = (path: Path): Path | undefined => {
-    const [list, index, ...rest] = path;
-    if (list !== 'sections' || typeof index !== 'number') return path;
-    const place = indexOfId(ids, trace.ids[index]);
-    return place < 0 ? undefined : [list, place, ...rest];
-  };
+  const pathNow = (path: Path) => movedPath(path, trace.ids, ids);
   const indexNow = ({ path }: { path: Path }) => Number(pathNow(path)?.[1] ?? -1);
   const left = trace.sections
     .map((section, number) => ({ section, number, index: indexNow(section.field) }))

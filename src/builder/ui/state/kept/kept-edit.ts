@@ -3,6 +3,7 @@ import type { CallInput } from '../../../protocol/calls.ts';
 import type { Operation } from '../../../protocol/edit-request.ts';
 import { isAtOrBelow, type Path } from '../../../../data/path.ts';
 import { isEqual, valueAt } from '../../../../data/plain.ts';
+import { movedPath } from '../section-list.ts';
 import { isSectionList, sectionsAfter, startOf } from './section-places.ts';
 
 /** The operations of an edit on one file. */
@@ -71,7 +72,8 @@ function guardsOf(file: string, operations: readonly Operation[], before: unknow
   const guards: KeptGuard[] = [];
   let places = start;
   for (const operation of operations) {
-    const path = pathBefore(guardedPlace(operation), places, start);
+    const guarded = guardedPlace(operation);
+    const path = guarded && movedPath(guarded, places, start); // none for a new section
     places = sectionsAfter(places, operation);
     if (!path || guards.some((guard) => isAtOrBelow(path, guard.path))) continue;
     guards.push({ file, path: [...path], value: (valueAt(before, path) ?? null) as Json }); // plain data of a file
@@ -87,14 +89,6 @@ function guardedPlace(operation: Operation): Path | undefined {
   if (op !== 'remove') return isSectionList(path) ? undefined : path;
   const list = path.slice(0, -1);
   return typeof path.at(-1) === 'number' && !isSectionList(list) ? list : path;
-}
-
-/** Returns where a place stood before sections were moved; `undefined` if its section is new. */
-function pathBefore(path: Path | undefined, now: readonly number[], before: readonly number[]): Path | undefined {
-  const [list, index, ...rest] = path ?? [];
-  if (list !== 'sections' || typeof index !== 'number') return path;
-  const place = before.indexOf(now[index] ?? -1);
-  return place < 0 ? undefined : [list, place, ...rest];
 }
 
 /** Returns the value that edits give a field. */

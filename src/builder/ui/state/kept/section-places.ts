@@ -1,7 +1,7 @@
 import type { Operation } from '../../../protocol/edit-request.ts';
 import type { Path } from '../../../../data/path.ts';
-import { followIdentities, newId, type Identities } from '../identities.ts';
-import { sectionRecords } from '../section-list.ts';
+import { followIdentities, indexOfId, newId, type Identities } from '../identities.ts';
+import { movedPath, sectionRecords } from '../section-list.ts';
 
 /** Whether a path leads to the list of a page's sections. */
 export const isSectionList = (path: Path): boolean => path.length === 1 && path[0] === 'sections';
@@ -47,12 +47,7 @@ export function ordersAfter({ own, theirs }: TwoOrders, operation: Operation, se
 }
 
 /** Returns where a place in the browser's order is on the server; `undefined` if its section isn't there. */
-export function placeOnServer(path: Path, { own, theirs }: TwoOrders): Path | undefined {
-  const [list, index, ...rest] = path;
-  if (list !== 'sections' || typeof index !== 'number') return path;
-  const place = theirs.indexOf(own[index] ?? -1);
-  return place < 0 ? undefined : [list, place, ...rest];
-}
+export const placeOnServer = (path: Path, { own, theirs }: TwoOrders): Path | undefined => movedPath(path, own, theirs);
 
 /** Returns an operation for the order on the server; `undefined` if a section that it's about isn't there. */
 export function operationOnServer(operation: Operation, orders: TwoOrders): Operation | undefined {
@@ -61,7 +56,7 @@ export function operationOnServer(operation: Operation, orders: TwoOrders): Oper
     if (op === 'insert') return { ...operation, index: gapOnServer(operation.index, orders) };
     const from = op === 'move' ? operation.from : op === 'duplicate' ? operation.index : undefined;
     if (from === undefined) return operation;
-    const place = orders.theirs.indexOf(orders.own[from] ?? -1);
+    const place = indexOfId(orders.theirs, orders.own[from]);
     if (place < 0) return undefined;
     if (op === 'duplicate') return { ...operation, index: place };
     if (op === 'move') {
