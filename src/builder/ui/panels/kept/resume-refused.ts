@@ -1,8 +1,8 @@
 import type { Keeper } from '../../state/kept/keeper.ts';
+import { targetOf } from '../../state/kept/after-operation.ts';
 import type { KeptEdit } from '../../state/kept/kept-edit.ts';
 import type { KeptDraft } from '../../form/saving/draft.ts';
 import { drafts, fieldKey } from '../../form/saving/unsaved.ts';
-import type { Path } from '../../../../data/path.ts';
 
 /** A field whose edit was refused. */
 interface RefusedField {
@@ -35,8 +35,7 @@ export function refusedField(edit: KeptEdit): RefusedField | undefined {
   const [operation, ...further] = one?.operations ?? [];
   if (!one || !operation || others.length + further.length > 0 || mergeKey === undefined) return undefined;
   if (operation.op !== 'set' && operation.op !== 'put' && operation.op !== 'remove') return undefined;
-  const path: Path = operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
   const value = operation.op === 'remove' ? undefined : operation.value;
   const seen = operation.op === 'put' ? undefined : refusal?.sent?.guards[0]?.value;
-  return { key: fieldKey(one.file, path), draft: { value, seen, label }, edits: [edit] };
+  return { key: fieldKey(one.file, targetOf(operation)), draft: { value, seen, label }, edits: [edit] };
 }

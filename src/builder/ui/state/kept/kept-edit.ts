@@ -4,6 +4,7 @@ import type { Operation } from '../../../protocol/edit-request.ts';
 import { isAtOrBelow, type Path } from '../../../../data/path.ts';
 import { isEqual, valueAt } from '../../../../data/plain.ts';
 import { movedPath } from '../section-list.ts';
+import { listOf, targetOf } from './after-operation.ts';
 import { isSectionList, sectionsAfter, startOf } from './section-places.ts';
 
 /** The operations of an edit on one file. */
@@ -83,19 +84,16 @@ function guardsOf(file: string, operations: readonly Operation[], before: unknow
 
 /** Returns what nobody else must have changed. A section that is moved or copied may have other words by then. */
 function guardedPlace(operation: Operation): Path | undefined {
-  const { op, path } = operation;
-  if (op === 'put') return [...path, operation.key];
-  if (op === 'set') return path;
-  if (op !== 'remove') return isSectionList(path) ? undefined : path;
-  const list = path.slice(0, -1);
-  return typeof path.at(-1) === 'number' && !isSectionList(list) ? list : path;
+  const list = listOf(operation);
+  if (!list) return targetOf(operation);
+  if (!isSectionList(list)) return list;
+  return operation.op === 'remove' ? operation.path : undefined;
 }
 
 /** Returns the value that edits give a field. */
 function yoursIn(edits: readonly FileOperations[], path: Path): Json | undefined {
   for (const { operations } of edits)
     for (const one of operations)
-      if ((one.op === 'set' || one.op === 'put') && isEqual(one.op === 'put' ? [...one.path, one.key] : one.path, path))
-        return one.value;
+      if ((one.op === 'set' || one.op === 'put') && isEqual(targetOf(one), path)) return one.value;
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { Operation } from '../../../protocol/edit-request.ts';
 import type { Path } from '../../../../data/path.ts';
 import { followIdentities, indexOfId, newId, type Identities } from '../identities.ts';
 import { movedPath, sectionRecords } from '../section-list.ts';
+import { listAfter, listOf } from './after-operation.ts';
 
 /** Whether a path leads to the list of a page's sections. */
 export const isSectionList = (path: Path): boolean => path.length === 1 && path[0] === 'sections';
@@ -14,14 +15,8 @@ export const startOf = (data: unknown): Identities => (sectionRecords(data) ?? [
  * @param added what a section is known by that the operation adds
  */
 export function sectionsAfter(ids: Identities, operation: Operation, added = newId()): Identities {
-  const { op, path } = operation;
-  const next = [...ids];
-  if (op === 'remove' && isSectionList(path.slice(0, -1))) next.splice(Number(path.at(-1)), 1);
-  else if (!isSectionList(path)) return ids;
-  else if (op === 'insert') next.splice(operation.index, 0, added);
-  else if (op === 'duplicate') next.splice(operation.index + 1, 0, added);
-  else if (op === 'move') next.splice(operation.to, 0, ...next.splice(operation.from, 1));
-  return next;
+  const list = listOf(operation);
+  return list && isSectionList(list) ? listAfter(ids, operation, added) : ids;
 }
 
 /** The sections of a page as they stand in the browser, and as they stand on the server. */
