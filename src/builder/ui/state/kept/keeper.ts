@@ -61,9 +61,8 @@ export class Keeper implements StandIn {
   async read(): Promise<void> {
     const { store } = this.#parts;
     const edits = await store.edits();
-    const files = new Set(edits.filter(isWaiting).flatMap((one) => one.edits.map(({ file }) => file)));
     this.#bases.clear();
-    for (const file of files) {
+    for (const file of filesOf(edits.filter(isWaiting))) {
       const base = (await store.answer(keyOfFile(file))) as FileAnswer | undefined; // what `note` has written
       if (base) this.#bases.set(file, base);
     }
@@ -93,8 +92,7 @@ export class Keeper implements StandIn {
     if (!KEPT.has(name)) return;
     const file = name === 'file' ? (input as CallInput<'file'>).file : undefined;
     // Edits that wait were made for the answer before it.
-    const isBase = () =>
-      file !== undefined && this.waiting().some(({ edits }) => edits.some((one) => one.file === file));
+    const isBase = () => file !== undefined && filesOf(this.waiting()).has(file);
     this.#inTurn(async () => {
       if (!isBase()) await this.#parts.store.write({ answers: [[keyOf(name, input), answer]] });
     }).catch(() => undefined); // a full disk: what is shown doesn't depend on it
@@ -109,28 +107,30 @@ export class Keeper implements StandIn {
   /** Forgets a refused edit: the person has decided. */
   async forget(edit: KeptEdit): Promise<void> {
     await this.#inTurn(() => this.#parts.store.write({ forgotten: [edit] }));
-    this.#edits.set(this.#edits.get().filter(({ key }) => key !== edit.key));
+    this.#take([], [edit]);
     this.#parts.onChange({ hasSent: false });
   }
 
   async #sendAll(): Promise<boolean> {
     await this.read();
-    const before = this.waiting().length;
-    if (before === 0) return true;
-    let isDone = false;
+    if (this.waiting().length === 0) return true;
+    let [isDone, hasSent] = [false, false];
     try {
       await sendKept({
         ...this.#parts.server,
         waiting: this.waiting,
         baseOf: (file) => this.#bases.get(file)?.data,
         noteSent: (edits) => this.#replace(edits.map((edit) => ({ ...edit, isSent: true }))),
-        settle: (results) => this.#settle(results),
+        settle: async (results) => {
+          await this.#settle(results);
+          hasSent = true;
+        },
       });
       isDone = true;
     } catch (error) {
       this.#parts.onFailure(error);
     }
-    if (this.waiting().length < before) this.#parts.onChange({ hasSent: true });
+    if (hasSent) this.#parts.onChange({ hasSent: true });
     return isDone;
   }
 
@@ -163,7 +163,7 @@ export class Keeper implements StandIn {
       const edit = merged(this.waiting().at(-1), { ...made, key: this.#nextKey(), isSent: false });
       await this.#parts.store.write({ edits: [edit], answers: bases.map(([file, base]) => [keyOfFile(file), base]) });
       for (const [file, base] of bases) this.#bases.set(file, base);
-      this.#edits.set([...this.#edits.get().filter(({ key }) => key !== edit.key), edit]);
+      this.#take([edit]);
       this.#parts.onChange({ hasSent: false });
       return {
         ok: true,
@@ -197,23 +197,22 @@ export class Keeper implements StandIn {
       }),
     );
     for (const [file, answer] of answers) this.#bases.set(file, answer);
-    const gone = new Set(forgotten.map(({ key }) => key));
-    const next = new Map(refused.map((edit) => [edit.key, edit]));
-    this.#edits.set(
-      this.#edits
-        .get()
-        .filter(({ key }) => !gone.has(key))
-        .map((edit) => next.get(edit.key) ?? edit),
-    );
+    this.#take(refused, forgotten);
     // The next edit of such a file is made for what the server has.
-    const left = new Set(this.waiting().flatMap((one) => one.edits.map(({ file }) => file)));
+    const left = filesOf(this.waiting());
     for (const file of this.#bases.keys()) if (!left.has(file)) this.#bases.delete(file);
   }
 
   async #replace(edits: readonly KeptEdit[]): Promise<void> {
     await this.#inTurn(() => this.#parts.store.write({ edits }));
-    const next = new Map(edits.map((edit) => [edit.key, edit]));
-    this.#edits.set(this.#edits.get().map((edit) => next.get(edit.key) ?? edit));
+    this.#take(edits);
+  }
+
+  /** Has what the store has after a change: edits in place of those of the same keys, and none that are forgotten. */
+  #take(edits: readonly KeptEdit[], forgotten: readonly KeptEdit[] = []): void {
+    const changed = new Set([...edits, ...forgotten].map(({ key }) => key));
+    const others = this.#edits.get().filter(({ key }) => !changed.has(key));
+    this.#edits.set([...others, ...edits].toSorted((a, b) => a.key - b.key));
   }
 
   /** Writes one thing after the other. */
@@ -223,6 +222,10 @@ export class Keeper implements StandIn {
     return writing;
   }
 }
+
+/** The files that edits change. */
+const filesOf = (edits: readonly KeptEdit[]): Set<string> =>
+  new Set(edits.flatMap((one) => one.edits.map(({ file }) => file)));
 
 /** Returns the data of a file after edits. */
 const after = (data: FileAnswer['data'], file: string, edits: readonly KeptEdit[]): FileAnswer['data'] =>
