@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { CallOutcome } from './answers.ts';
 import { editRequestSchema, pathSchema } from './edit-request.ts';
-import { MAX_LABEL_LENGTH } from './transport.ts';
-
-/** Most edits of one `editAll`. */
-export const MAX_EDITS = 250;
+import { MAX_EDITS, MAX_LABEL_LENGTH } from './transport.ts';
 
 /** An edit of files, as a browser sends it. */
 const edit = z.strictObject({

@@ -35,6 +35,12 @@ export interface ContentChange {
   files: { file: string; hash?: string }[];
 }
 
+/** Most edits of one `editAll`. */
+export const MAX_EDITS = 250;
+
+/** Whether a proxy says with a status that the server behind it doesn't answer. */
+export const isAwayStatus = (status: number): boolean => status > 501 && status < 505;
+
 /** Longest label of a step in the history, in UTF-16 code units. */
 export const MAX_LABEL_LENGTH = 200;
 

@@ -1,3 +1,4 @@
+import { isAwayStatus } from '../../protocol/transport.ts';
 import { SHELL_ADDRESS, SHELL_CACHE, SITE_CACHE } from '../../protocol/worker-files.ts';
 import { withoutToken } from './without-token.ts';
 
@@ -23,9 +24,6 @@ interface FetchingEvent extends WaitingEvent {
 }
 
 const worker = self as unknown as WorkerScope; // a service worker's scope
-
-/** With these, a proxy says that the server behind it doesn't answer. */
-const AWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -56,7 +54,7 @@ worker.addEventListener('fetch', (event) => {
 /** The page of the builder: that of the server, or the last one that it sent. */
 async function shell(event: FetchingEvent): Promise<Response> {
   const response = await fetch(event.request).catch(() => undefined);
-  if (response && !AWAY_STATUSES.has(response.status)) {
+  if (response && !isAwayStatus(response.status)) {
     event.waitUntil(keepShell(response.clone()));
     return response;
   }

@@ -1,7 +1,7 @@
 import { interfaceLanguage } from '../../../i18n/interface-language.ts';
 import type { CallAnswers, CallInput, CallName } from '../../protocol/calls.ts';
 import { texts } from '../../texts/texts.ts';
-import { API_PATH, LANGUAGE_HEADER, TOKEN_HEADER } from '../../protocol/transport.ts';
+import { API_PATH, isAwayStatus, LANGUAGE_HEADER, TOKEN_HEADER } from '../../protocol/transport.ts';
 import { lossWords, noteAnswer, noteDoubt, noteLoss } from './connection.ts';
 import { IS_SIGNED_IN, renewShellToken, shellToken } from './shell-token.ts';
 import { standIn } from './stand-in.ts';
@@ -84,9 +84,6 @@ export async function send(request: Request, isRepeated = false): Promise<unknow
   if (response.status === 403 && !isRepeated) throw new ServerError(refused.restarted);
   throw refusalOf(response, text, isDoubtful ? FATES.doubtful : '');
 }
-
-/** Whether a proxy says with a status that the server behind it doesn't answer. */
-const isAwayStatus = (status: number): boolean => status > 501 && status < 505;
 
 /** @param isAway whether the request can't have been sent */
 function lossOf(changes: boolean, isAway: boolean): ServerError {

@@ -1,10 +1,10 @@
 import type { CallOutcome, FileAnswer } from '../../../protocol/answers.ts';
 import type { CallAnswers, CallInput } from '../../../protocol/calls.ts';
+import { MAX_EDITS } from '../../../protocol/transport.ts';
 import type { FileOperations, KeptEdit, KeptRefusal } from './kept-edit.ts';
 import { operationOnServer, ordersAfter, placeOnServer, twoOrders, type TwoOrders } from './section-places.ts';
 
-/** Most edits that are sent at once, and the most letters of them. */
-const MAX_SENT = 250;
+/** Most letters of edits that are sent at once. */
 const MAX_SENT_LENGTH = 250_000;
 
 /** What sending needs. */
@@ -79,7 +79,7 @@ async function nextBatch(
     length += JSON.stringify(sent).length;
     if (batch.length > 0 && length > MAX_SENT_LENGTH) break;
     batch.push({ edit, sent });
-    if (batch.length === MAX_SENT) break;
+    if (batch.length === MAX_EDITS) break;
   }
   return { batch };
 }
