@@ -7,8 +7,8 @@ import { keptTexts } from '../../../texts/kept/kept-texts.ts';
 import { inTurn } from '../../form/saving/in-turn.ts';
 import { makeEdit } from '../../state/edit.ts';
 import type { Keeper } from '../../state/kept/keeper.ts';
-import type { KeptEdit } from '../../state/kept/kept-edit.ts';
-import { isMap, valueAt } from '../../../../data/plain.ts';
+import type { KeptEdit, KeptRefusal } from '../../state/kept/kept-edit.ts';
+import { isEqual, isMap, valueAt } from '../../../../data/plain.ts';
 import { showStatus } from '../../state/status.ts';
 import classes from './kept-notes.module.css';
 import { keeperStore } from './start-keeping.ts';
@@ -99,10 +99,10 @@ function reasonOf({ refusal }: KeptEdit): string {
 
 /** The value that now stands where a guard found another one. */
 function theirsAt(
-  guard: NonNullable<NonNullable<KeptEdit['refusal']>['sent']>['guards'][number],
-  { file, path, theirs }: { file: string; path: readonly (string | number)[]; theirs: Json },
+  guard: KeptEdit['guards'][number],
+  { file, path, theirs }: NonNullable<KeptRefusal['conflict']>,
 ): Json {
-  const isThere = guard.file === file && JSON.stringify(guard.path) === JSON.stringify(path);
+  const isThere = guard.file === file && isEqual(guard.path, path);
   return isThere ? theirs : guard.value;
 }
 
