@@ -17,7 +17,7 @@ import type { BuilderSession } from './session.ts';
 import { singleSet } from '../../authoring/content-edit/edit-request.ts';
 import { valueInWords } from '../../authoring/describe/describe-changes.ts';
 import { currentText } from './current-text.ts';
-import { findConflict } from './find-conflict.ts';
+import { findConflict, withAuthor } from './find-conflict.ts';
 import { isMade, noteMade } from './made-requests.ts';
 import { isSameJson } from './plain-value.ts';
 
@@ -30,7 +30,7 @@ export function editFiles(session: BuilderSession, input: EditInput): CallOutcom
   if (input.id !== undefined && isMade(session, input.id)) return madeBefore(session, input);
   recoverChanges(root);
   const conflict = findConflict(session, input);
-  if (conflict) return { ...refused(session, []), conflict };
+  if (conflict) return { ...refused(session, []), conflict: withAuthor(root, conflict) };
   const { request, mergeKey, dryRun = false } = input;
   const planned = planChanges(root, request, check.model);
   if (planned.diagnostics.length > 0) return refused(session, planned.diagnostics);

@@ -61,9 +61,7 @@ export function findConflict(
     for (const { path, value } of guards) {
       const theirs = jsonAt(now, path);
       if (value !== undefined && isDeepStrictEqual(theirs, value)) continue; // the order of fields doesn't matter
-      const author = authorOf(root, file, path);
-      const yours = yoursAt(path, operations) ?? value ?? null;
-      return { file, path: [...path], yours, theirs, ...(author !== undefined && { author }) };
+      return { file, path: [...path], yours: yoursAt(path, operations) ?? value ?? null, theirs };
     }
   }
   return undefined;
@@ -92,8 +90,13 @@ function yoursAt(path: Path, operations: readonly EditOperation[]): Json | undef
 /** Number of the latest steps among which the author of a value is looked for. */
 const MAX_LOOKED_AT = 50;
 
-/** Returns the name of the other person who has changed a value last, as far as the latest steps tell. */
-function authorOf(root: string, file: string, path: Path): string | undefined {
+/** Returns a conflict with the name of the other person who has changed the value last, as far as the latest steps tell. */
+export function withAuthor(root: string, conflict: Conflict): Conflict {
+  const author = authorOf(root, conflict);
+  return author === undefined ? conflict : { ...conflict, author };
+}
+
+function authorOf(root: string, { file, path }: Conflict): string | undefined {
   for (const id of listFolder(root).ids.slice(-MAX_LOOKED_AT).reverse()) {
     const summary = readSummary(root, id);
     if (!summary?.files.includes(file)) continue;
