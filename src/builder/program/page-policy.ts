@@ -16,17 +16,24 @@ export function policyWithoutTags({ content, model }: LoadedSite, headScript: st
   return contentSecurityPolicy(services, [headScript], embeddedSources({ content, model }));
 }
 
-/** The policy of the shell where people sign in: it runs the bundle's scripts only. Its parts set styles as they're shown. */
-export const SHELL_POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+/**
+ * Returns the policy of the shell where people sign in: it runs the scripts that the page itself names, and what they load.
+ * Its parts set styles as they're shown.
+ * @param nonce that of the page's scripts, another one in each response
+ */
+export const shellPolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 
 /** The policy of everything else where people sign in: files and answers, which run nothing. */
 export const FILE_POLICY = [

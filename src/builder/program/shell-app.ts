@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
@@ -10,7 +11,7 @@ import { refusalOfShell, SHELL_HEADERS } from '../server/request-guard.ts';
 import { texts } from '../texts/texts.ts';
 import { answerRequest, guarded, writtenAnswer, type CallServer } from './answer-request.ts';
 import type { EventLog, Follower } from './event-log.ts';
-import { SHELL_POLICY } from './page-policy.ts';
+import { shellPolicy } from './page-policy.ts';
 import { languageOfRequest } from './request-language.ts';
 import { SHELL_PATH, type ShellSettings } from './shell-page.ts';
 import type { Visitor } from './sign-in/people-access.ts';
@@ -42,6 +43,9 @@ export interface ShellParts {
 /** Files with a hash in their name never change. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
+/** Random bytes of the nonce in a page's policy; the specification of the policy asks for 128 bits at least. */
+const NONCE_BYTES = 16;
+
 /** Creates an app without routes. Its answers are for its own pages, and not cached unless a route says so. */
 export function createNodeApp(): Hono<NodeEnv> {
   const app = new Hono<NodeEnv>();
@@ -66,9 +70,10 @@ export function addShell(app: Hono<NodeEnv>, { calls, events, page, follow, fold
   app.all(SHELL_PATH, async ({ env }) => {
     const refusal = refusalOfShell(guarded(env.incoming, calls.address));
     if (refusal) return sentence(refusal);
-    const policy = env.visitor && { 'Content-Security-Policy': SHELL_POLICY };
+    const nonce = env.visitor && randomBytes(NONCE_BYTES).toString('base64');
+    const policy = nonce && { 'Content-Security-Policy': shellPolicy(nonce) };
     const headers = { 'Content-Type': 'text/html; charset=utf-8', ...SHELL_HEADERS, ...policy };
-    return new Response(await page(toldTo(env)), { headers });
+    return new Response(await page({ ...toldTo(env), ...(nonce && { nonce }) }), { headers });
   });
   app.get(EVENTS_PATH, ({ env, req }) => {
     const refusal = refusalOfShell(guarded(env.incoming, calls.address));

@@ -15,6 +15,8 @@ export interface ShellSettings {
   token: string;
   /** The person who has signed in. */
   person?: Person;
+  /** Lets the page's own scripts run where its policy asks for one. Base64. */
+  nonce?: string;
   /** Tells projects apart that are served at the same address one after the other. */
   project: string;
 }
@@ -31,7 +33,7 @@ export const createShellSettings = (root: string): ShellSettings => ({
  * @param head markup for the end of its head
  */
 export const shellPage = (
-  { token, project, person }: ShellSettings,
+  { token, project, person, nonce }: ShellSettings,
   { entry, danish }: Pick<ShellAssets, 'entry' | 'danish'>,
   head = '',
 ): string => `<!DOCTYPE html>
@@ -46,10 +48,12 @@ ${person ? personMeta(person) : ''}<title>Builder</title>
 ${head}</head>
 <body>
 <div id="builder"></div>
-${[...(interfaceLanguage() === 'da' ? [danish] : []), entry].map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+${[...(interfaceLanguage() === 'da' ? [danish] : []), entry].map((src) => `<script type="module"${nonceAttribute(nonce)} src="${src}"></script>`).join('\n')}
 </body>
 </html>
 `;
+
+const nonceAttribute = (nonce?: string): string => (nonce ? ` nonce="${nonce}"` : '');
 
 const personMeta = ({ id, name, role }: Person): string =>
   `<meta name="builder-person-id" content="${escapeXml(id)}">\n<meta name="builder-person" content="${escapeXml(name)}">\n<meta name="builder-role" content="${role}">\n`;
@@ -68,7 +72,7 @@ export function bundledShellPage(
   const head = [
     `<meta name="${EVENT_META}" content="${lastEvent}">`,
     ...(hasWorker ? [`<meta name="${WORKER_META}" content="">`] : []),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...preloads.map((href) => `<link rel="modulepreload"${nonceAttribute(settings.nonce)} href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ];
   return shellPage(settings, scripts, `${head.join('\n')}\n`);

@@ -45,16 +45,31 @@ describe.each(ROLES)('the role %s', (role) => {
   });
 });
 
+it('runs no script in the shell but those that carry the nonce of this very response', async () => {
+  const { ask, join } = await servePeople();
+  const { cookie } = await join('Anna');
+  const nonces = new Set<string>();
+  for (let time = 0; time < 2; time += 1) {
+    const { headers, body } = await ask('/_builder/', { Cookie: cookie, 'Sec-Fetch-Dest': 'document' });
+    const { nonce } = JSON.parse(body) as { nonce: string }; // the fixture's page is what it is told
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'self'; script-src 'nonce-.*object-src 'none'; base-uri 'none';/,
+    );
+    expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(2);
+});
+
 it('lets a call in with the token of its own session, which is no part of the page', async () => {
   const { ask, join, tokenOf } = await servePeople();
   const [anna, bo] = [await join('Anna'), await join('Bo')];
   const page = await ask('/_builder/', { Cookie: anna.cookie, 'Sec-Fetch-Dest': 'document' });
-  expect(page.headers['content-security-policy']).toMatch(
-    /^default-src 'self'; style-src .*object-src 'none'; base-uri 'none';/,
-  );
   expect(JSON.parse(page.body)).toEqual({
     person: { id: expect.any(String) as string, name: 'Anna', role: 'owner' },
     token: '',
+    nonce: expect.any(String) as string,
   });
   const statusWith = async (token: string, headers = {}) => {
     const sent = { ...OF_PAGE, Cookie: anna.cookie, 'X-Builder-Token': token, ...headers };
