@@ -1,20 +1,10 @@
 import { once } from 'node:events';
-import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { openInBrowser } from '../src/builder/program/open-in-browser.ts';
 import { mailProblem, takeMailSettings, type MailSettings } from '../src/mail/mail-settings.ts';
 import { publishingProblem } from '../src/publishing/public-address.ts';
-import { fail, main, parseArguments, portOf } from './cli.ts';
-import {
-  accessFromEnvironment,
-  backUpByCommand,
-  checkByCommand,
-  forgetByCommand,
-  inviteByCommand,
-  moveByCommand,
-  portOfAddress,
-  previewsFromEnvironment,
-} from './commands/builder-people.ts';
+import { fail, failWithUsage, main, parseArguments, portOf } from './cli.ts';
+import type { PeopleCommand } from './commands/builder-people.ts';
 
 const USAGE = [
   'Usage: npm run builder -- [--port N] [--no-open] [--prepare]',
@@ -34,32 +24,38 @@ const OPTIONS = {
   check: { type: 'boolean' },
 } as const;
 
+/** Port of the builder on one's own machine. */
+const BUILDER_PORT = 4180;
+
 await main(async (args, { root, stdout }) => {
   const { values } = parseArguments({ args, options: OPTIONS }, USAGE);
   const say = (line: string) => stdout.write(`${line}\n`);
-  const command = { root, usage: USAGE, say };
-  if (values['move-to'] !== undefined) return moveByCommand(command, values['move-to']);
-  if (values.invite !== undefined) return inviteByCommand(command, values.invite, values.role);
-  if (values.forget !== undefined) return forgetByCommand(command, values.forget);
-  if (values.backup !== undefined) return backUpByCommand(command, values.backup);
-  if (values.check) return checkByCommand(command);
+  const { prepare, port: writtenPort, 'no-open': isQuiet, ...commands } = values;
+  if (Object.keys(commands).length > 0) return runCommand({ root, usage: USAGE, say }, commands);
   const problem = mailProblem(process.env) ?? publishingProblem(process.env);
   if (problem !== undefined) return fail(problem);
   const mail = takeMailSettings(process.env);
-  const access = values.prepare ? undefined : accessFromEnvironment(root, mail);
-  const port = portOf(values.port, portOfAddress(access?.origin, 4180), USAGE);
-  const previews = previewsFromEnvironment();
+  const portOr = (usual: number) => portOf(writtenPort, usual, USAGE);
+  portOr(BUILDER_PORT); // a wrong one is refused before anything is bundled
   const bundle = bundleBuilder(root, say);
-  if (values.prepare) {
+  if (prepare) {
     const folder = await bundle;
     process.send?.(folder); // `builder.mjs` waits for it
     return 0;
   }
   // Its failure is reported below.
   bundle.catch(() => undefined);
+  // Only the program that serves needs these modules: whoever prepares it starts bundling at once.
+  const [{ accessFromEnvironment, portOfAddress, previewsFromEnvironment }, { recoverChanges }, { serveBuilder }] =
+    await Promise.all([
+      import('./commands/builder-people.ts'),
+      import('../src/authoring/content-edit/write-changes.ts'),
+      import('../src/builder/program/serve-builder.ts'),
+    ]);
+  const access = accessFromEnvironment(root, mail);
+  const port = portOr(portOfAddress(access?.origin, BUILDER_PORT));
+  const previews = previewsFromEnvironment();
   recoverChanges(root);
-  // Only the program that serves needs these modules.
-  const { serveBuilder } = await import('../src/builder/program/serve-builder.ts');
   const server = await serveBuilder({ root, port, access, previews, bundle }).catch(
     ({ code, message }: NodeJS.ErrnoException) =>
       fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
@@ -70,13 +66,35 @@ await main(async (args, { root, stdout }) => {
   if (access) say(`It listens on 127.0.0.1:${server.port}.`);
   const site = process.env['PUBLISHED_URL'] ? undefined : await servePublished(root, mail);
   const schedule = await followDays(root, mail);
-  if (!access && !values['no-open']) openInBrowser(address);
+  if (!access && !isQuiet) openInBrowser(address);
   await ended;
   schedule.close();
   site?.close();
   await server.close();
   return 0;
 });
+
+/** What a command of the builder is told; one of them is given. */
+interface CommandValues {
+  invite?: string;
+  role?: string;
+  'move-to'?: string;
+  forget?: string;
+  backup?: string;
+  check?: boolean;
+}
+
+/** Runs a command that ends by itself. */
+async function runCommand(command: PeopleCommand, values: CommandValues): Promise<number> {
+  const { backUpByCommand, checkByCommand, forgetByCommand, inviteByCommand, moveByCommand } =
+    await import('./commands/builder-people.ts');
+  if (values['move-to'] !== undefined) return moveByCommand(command, values['move-to']);
+  if (values.invite !== undefined) return inviteByCommand(command, values.invite, values.role);
+  if (values.forget !== undefined) return forgetByCommand(command, values.forget);
+  if (values.backup !== undefined) return backUpByCommand(command, values.backup);
+  if (values.check) return checkByCommand(command);
+  return failWithUsage('Write --role after --invite and a name.', USAGE);
+}
 
 /** Publishes what is scheduled, from now on. What is published is served by then, so that it can be verified. */
 async function followDays(root: string, mail: MailSettings | undefined): Promise<{ close: () => void }> {

@@ -32,7 +32,8 @@ export async function bundleSite(root: string, cache: string, signal?: AbortSign
   if (!existsSync(folder)) {
     const unfinished = join(bundles, 'unfinished');
     mkdirSync(unfinished, { recursive: true });
-    await runBundler(root, { config: 'src/build/bundle.config.ts', folder: unfinished }, signal);
+    const options = { config: 'src/build/bundle.config.ts', folder: unfinished, threads: SITE_THREADS };
+    await runBundler(root, options, signal);
     renameSync(unfinished, folder);
   }
   for (const other of readdirSync(bundles)) if (other !== name) rmSync(join(bundles, other), { recursive: true });
@@ -40,26 +41,32 @@ export async function bundleSite(root: string, cache: string, signal?: AbortSign
 }
 
 /**
- * Threads of Rolldown. Each keeps some 25 MB, and the content check needs the other core; by default there are one and a
- * half times as many as cores.
+ * Threads of Rolldown while a site is built. Each keeps some 25 MB, and the content check needs the other core; by default
+ * there are one and a half times as many as cores.
  */
-const BUNDLER_THREADS = '1';
+const SITE_THREADS = 1;
 
 interface BundlerOptions {
   /** Vite's configuration, relative to the project. */
   config: string;
   /** Where the bundle is written. */
   folder: string;
+  /** Number of Rolldown's threads. */
+  threads: number;
 }
 
 /** Runs Vite in a process of its own. Rejects with what it says if it fails. */
-export function runBundler(root: string, { config, folder }: BundlerOptions, signal?: AbortSignal): Promise<void> {
+export function runBundler(
+  root: string,
+  { config, folder, threads }: BundlerOptions,
+  signal?: AbortSignal,
+): Promise<void> {
   const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--config', config];
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     BUNDLE_FOLDER: folder,
-    ROLLDOWN_WORKER_THREADS: BUNDLER_THREADS,
+    ROLLDOWN_WORKER_THREADS: String(threads),
   };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

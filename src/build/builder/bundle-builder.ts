@@ -17,6 +17,9 @@ const SOURCES = [
 /** Where bundles are, relative to the project. */
 export const BUILDER_BUNDLES = '.build/builder';
 
+/** Threads of Rolldown: nothing else runs meanwhile. A third one takes longer on two cores (`docs/measurements.md`). */
+const BUNDLER_THREADS = 2;
+
 const UNFINISHED = 'unfinished-';
 
 /** Returns whether a folder is a bundle that is being written. */
@@ -37,7 +40,8 @@ export async function bundleBuilder(root: string, say: (line: string) => void): 
   const unfinished = join(bundles, `${UNFINISHED}${process.pid}`);
   mkdirSync(unfinished, { recursive: true });
   try {
-    await runBundler(root, { config: 'src/build/builder/builder-bundle.config.ts', folder: unfinished });
+    const config = 'src/build/builder/builder-bundle.config.ts';
+    await runBundler(root, { config, folder: unfinished, threads: BUNDLER_THREADS });
     // Another start may have been quicker.
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {
