@@ -6,7 +6,9 @@ import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { findChromium } from '../tools/install-browsers.ts';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
+import { frameOf } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
+import { expectInSight } from './support/phone.ts';
 import { poll, pollText } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { changeSections } from './support/page-sections.ts';
@@ -666,6 +668,17 @@ test('can be used at 200 % zoom of a laptop @long', async ({ browser }) => {
   await button('Close the fields', zoomed.getByRole('complementary', { name: 'Fields' })).click();
   await expect(zoomed.getByRole('form', { name: TIMELINE })).toBeHidden();
   await expect(zoomed.locator('[data-row]').filter({ hasText: TIMELINE })).toBeFocused();
+  // What is clicked at the end of the page's part of the window is still in sight above its field.
+  await button('Page', bar).click();
+  const title = frameOf(zoomed, 'USA').getByRole('heading', { name: TIMELINE });
+  await title.evaluate((heading) => {
+    const view = heading.ownerDocument.defaultView;
+    const { bottom } = heading.getBoundingClientRect();
+    view?.scrollBy({ top: bottom - view.innerHeight + 8, behavior: 'instant' });
+  });
+  await title.click();
+  await expect(zoomed.getByRole('form', { name: TIMELINE })).toBeVisible();
+  await expectInSight(zoomed, title);
   await zoomed.close();
 });
 
@@ -701,14 +714,16 @@ test('says that the server is gone, and completes the move in whose middle it wa
 test.describe('the header', () => {
   test.afterEach(() => page.setViewportSize({ width: 1280, height: 800 }));
 
-  test('keeps its buttons apart and in sight on a phone, a tablet and a laptop', async () => {
-    await open();
-    await row(STORY).click();
+  test('keeps its buttons apart and in sight, and says what was saved, on every screen', async () => {
+    await open('/services/ecommerce-google-ads-consultant');
+    await row('How soon we could start').click();
     await page.keyboard.press('h');
-    await expect(page.getByRole('status')).toHaveText('Saved on this computer: About me');
-    for (const width of [390, 768, 1280]) {
+    const saved = page.getByRole('status');
+    await expect(saved).toHaveText('Saved on this computer: E-commerce');
+    for (const width of [390, 768, 1024, 1280, 1440, 1680]) {
       await page.setViewportSize({ width, height: 800 });
       await poll(() => overlaps(page, width), `at ${width} px`).toEqual([]);
+      await poll(async () => ((await saved.boundingBox())?.width ?? 0) > LEAST_STATUS_PX, `at ${width} px`).toBe(true);
     }
   });
 
@@ -722,6 +737,9 @@ test.describe('the header', () => {
     await expect(page.locator('iframe')).toBeVisible();
   });
 });
+
+/** A few words of what was saved can be read, in pixels. */
+const LEAST_STATUS_PX = 80;
 
 /** The controls of the header that overlap another one or leave the window, by name. */
 function overlaps(at: Page, width: number): Promise<string[]> {

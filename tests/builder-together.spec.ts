@@ -57,7 +57,7 @@ test('shows who else is here, on which page, and in which section', { tag: '@chr
 });
 
 test('has room in the header for everything there is with people', { tag: '@chromium' }, async () => {
-  for (const width of [1440, 1280, 1024, 800]) {
+  for (const width of [1680, 1440, 1280, 1024, 800]) {
     await anna.setViewportSize({ width, height: 1000 });
     const covered = () =>
       anna.getByRole('banner').evaluate((header) => {

@@ -27,8 +27,11 @@ export const BUILDER_PHONE = `(max-width: 47.99em), ${LOW_TOUCH_SCREEN}`;
 /** Screens on which the builder's form stands beside nothing but the page: tablets and phones. */
 export const BUILDER_NARROW = `(max-width: 61.99em), ${LOW_TOUCH_SCREEN}`;
 
-/** Screens whose header has room for all of the builder's buttons, but not for all of their words: laptops. */
-const BUILDER_LAPTOP = '(min-width: 62em) and (max-width: 89.99em)';
+/** Screens whose header has room for all of the builder's buttons, but not for all of their words: laptops, and desktops below 1800 px. */
+const BUILDER_LAPTOP = '(min-width: 62em) and (max-width: 112.49em)';
+
+/** Laptops whose header has no room for all of the builder's buttons in one row. */
+const BUILDER_SMALL_LAPTOP = '(min-width: 62em) and (max-width: 79.99em)';
 
 /** The custom media queries of all stylesheets, by name. */
 export const CUSTOM_MEDIA = {
@@ -41,5 +44,6 @@ export const CUSTOM_MEDIA = {
   '--builder-no-phone': '(min-width: 48em) and (min-height: 30.01em), (min-width: 48em) and (not (pointer: coarse))',
   '--builder-narrow': BUILDER_NARROW,
   '--builder-laptop': BUILDER_LAPTOP,
+  '--builder-small-laptop': BUILDER_SMALL_LAPTOP,
   '--builder-landscape': `(min-width: 35em) and ${LOW_TOUCH_SCREEN}`,
 };

@@ -29,7 +29,7 @@ export default defineSection({
   description:
     'Pictures in rows, each with a caption if it needs one. A click enlarges a picture, and leads to the others.',
   keywords:
-    'photos images pictures photo album grid lightbox portfolio slideshow carousel billeder galleri fotos fotoalbum billedgalleri',
+    'photos images pictures photo album grid lightbox portfolio slideshow carousel billeder galleri fotos fotoalbum billedgalleri billedserie karrusel',
   texts: [texts],
   schema: z.strictObject({
     title: headingText().meta({ title: 'Title', description: 'Heading of the section.' }),

@@ -65,7 +65,7 @@ export const history: InterfaceTexts['history'] = {
   showOlder: 'Vis ældre trin',
   since: {
     title: 'Siden du sidst var her',
-    count: (count, people) => `${count === 1 ? '1 ændring' : `${count} ændringer`} af ${people}`,
+    count: (count, people) => `${count === 1 ? '1 ændring' : `${count} ændringer`} fra ${people}`,
     somebody: 'en anden',
     button: (title, count) => `${title}: ${count} ${count === 1 ? 'ny' : 'nye'}, siden du sidst var her`,
     isNew: 'Ny',

@@ -156,11 +156,6 @@ export const commands: InterfaceTexts['commands'] = {
   keywords: { device: 'enhed bredde mobil', region: 'region land', allRegions: 'side om side' },
   missing: [
     {
-      words: ['galleri', 'billedserie', 'karrusel', 'gallery', 'slideshow', 'carousel'],
-      answer:
-        'Der er ikke noget galleri. En sektion med billede og tekst viser ét billede; flere af dem bliver til en serie.',
-    },
-    {
       words: ['nyhedsbrev', 'mailingliste', 'tilmelding', 'newsletter'],
       answer:
         'Der er ikke nogen tilmelding til nyhedsbrev. Besøgende kan skrive til dig med kontaktformularen, eller en knap kan føre til tilmeldingen hos din mailtjeneste.',

@@ -178,11 +178,6 @@ export const commands = {
   /** What people look for and the builder doesn't have, with what comes closest. */
   missing: [
     {
-      words: ['gallery', 'slideshow', 'carousel', 'galleri'],
-      answer:
-        'There is no gallery. A section with a picture and text shows one picture; several of them make a series.',
-    },
-    {
       words: ['newsletter', 'mailing list', 'subscribe', 'nyhedsbrev'],
       answer:
         'There is no sign-up for a newsletter. Visitors can write to you by the contact form, or a button leads to the sign-up page of your mail service.',

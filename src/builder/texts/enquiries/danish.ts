@@ -8,10 +8,10 @@ export const danishEnquiries: EnquiryTexts = {
   titleWith: (count) => `Beskeder (${count})`,
   loading: 'Henter beskeder',
   none: 'Ingen beskeder endnu',
-  noneHint: 'Her står det, som besøgende sender med kontaktformularen.',
+  noneHint: 'Her kan du læse det, som besøgende sender via kontaktformularen.',
   obstacle: {
     service: 'Din formulartjeneste modtager kontaktformularen, så nye beskeder vises ikke her.',
-    host: 'Kontaktformularen kan ikke nå dig endnu. Der er ingen, der modtager den, hvor hjemmesiden ligger. Bed din udvikler om at sætte en formulartjeneste op.',
+    host: 'Kontaktformularen når ikke frem til dig endnu: Dér, hvor hjemmesiden ligger, er der ikke noget, der tager imod den. Bed din udvikler om at sætte en formulartjeneste op.',
   },
   term: plural({
     one: 'En besked slettes # måned efter, at den er kommet eller markeret som besvaret. Det står også i privatlivspolitikken.',
@@ -20,9 +20,9 @@ export const danishEnquiries: EnquiryTexts = {
   }),
   mail: {
     end: (site) =>
-      `Sendt med kontaktformularen på ${site}. Hvis du svarer på denne mail, går svaret til den besøgende.`,
-    waiting: 'Beskeden ligger ikke i din mailboks endnu. Der bliver prøvet igen.',
-    failed: 'I en uge kunne beskeden ikke sendes til din mailboks, og der bliver ikke prøvet igen.',
+      `Sendt via kontaktformularen på ${site}. Hvis du svarer på denne mail, går svaret til den besøgende.`,
+    waiting: 'Beskeden ligger ikke i din indbakke endnu. Sidebyggeren prøver igen.',
+    failed: 'Det lykkedes ikke at sende beskeden til din indbakke i en hel uge. Sidebyggeren prøver ikke igen.',
     reasons: {
       unreachable: 'Mailserveren svarer ikke.',
       encryption: 'Forbindelsen til mailserveren er ikke sikker.',
@@ -42,5 +42,5 @@ export const danishEnquiries: EnquiryTexts = {
   removeNow: 'Slet besked',
   keep: 'Behold besked',
   removed: 'Beskeden er slettet.',
-  replySubject: (site) => `Sv: ${site}`,
+  replySubject: (site) => `SV: ${site}`,
 };

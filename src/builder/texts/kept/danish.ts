@@ -19,8 +19,8 @@ export const danishKept: KeptTexts = {
     unknown: 'Uden forbindelse vises kun sider, der har været åbne i denne browser før.',
   },
   waiting: plural({
-    one: 'Ingen forbindelse. # ændring gemmes i denne browser og sendes, når forbindelsen er tilbage.',
-    other: 'Ingen forbindelse. # ændringer gemmes i denne browser og sendes, når forbindelsen er tilbage.',
+    one: 'Ingen forbindelse. # ændring er gemt i denne browser og bliver sendt, når forbindelsen er tilbage.',
+    other: 'Ingen forbindelse. # ændringer er gemt i denne browser og bliver sendt, når forbindelsen er tilbage.',
   }),
   sending: plural({ one: 'Sender # ændring …', other: 'Sender # ændringer …' }),
   server: {

@@ -4,7 +4,7 @@ import type { PreviewLinkTexts } from './preview-link-texts.ts';
 export const danishPreviewLinks: PreviewLinkTexts = {
   title: 'Del forhåndsvisning',
   keywords: 'link vis ven kunde gennemsyn feedback send',
-  lead: 'Alle, der har linket, kan se hjemmesiden, før den bliver udgivet. De behøver ikke en konto.',
+  lead: 'Alle, der har linket, kan se hjemmesiden, før den bliver udgivet. Det kræver ingen konto.',
   shows: 'Hvad linket viser',
   draft: 'Hjemmesiden, som du redigerer den',
   versionOf: (time) => `Versionen fra ${time}`,

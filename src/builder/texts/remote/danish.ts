@@ -8,19 +8,19 @@ export const danishRemote: RemoteTexts = {
     title: 'Hjemmesiden er ændret online',
     by: (versions, people) =>
       versions === 1
-        ? `En ny version af ${listOf(people)} er ikke hentet endnu.`
-        : `${versions} nye versioner af ${listOf(people)} er ikke hentet endnu.`,
+        ? `En ny version fra ${listOf(people)} er ikke hentet endnu.`
+        : `${versions} nye versioner fra ${listOf(people)} er ikke hentet endnu.`,
     take: 'Hent ændringer',
   },
   fetch: {
-    slow: 'Det tog for lang tid at se på onlinekopien, så det blev stoppet. Prøv igen; sker det igen, så spørg din udvikler.',
-    failed: 'Det lykkedes ikke at se på onlinekopien. Vis detaljerne til din udvikler; intet er ændret her.',
+    slow: 'Onlinekopien svarede ikke i tide. Prøv igen, og spørg din udvikler, hvis det sker igen.',
+    failed: 'Onlinekopien kunne ikke læses. Vis detaljerne til din udvikler. Intet er ændret her.',
   },
   pull: {
     step: 'Ændringer fra onlinekopien',
     nothing: 'Der er intet nyt online.',
     done: (files, people) =>
-      `Ændringerne af ${listOf(people)} er hentet: ${files === 1 ? 'én side eller fil' : `${files} sider og filer`}.`,
+      `Ændringerne fra ${listOf(people)} er hentet: ${files === 1 ? 'én side eller fil' : `${files} sider og filer`}.`,
     failed: 'Ændringerne kunne ikke hentes, og intet er ændret. Vis detaljerne til din udvikler.',
     changedMeanwhile: 'Et billede er ændret i mellemtiden, så intet er hentet. Prøv igen.',
     mistake: (reason) => `Intet er hentet, fordi resultatet ville have en fejl: ${reason}`,
@@ -31,7 +31,7 @@ export const danishRemote: RemoteTexts = {
   },
   conflicts: {
     title: 'Ændret både her og online',
-    hint: 'Dette er ændret begge steder. Vælg, hvad hjemmesiden skal have; alt andet hentes af sig selv.',
+    hint: 'Dette er ændret begge steder. Vælg, hvad hjemmesiden skal have; alt andet hentes automatisk.',
     ours: 'Her',
     theirs: 'Online',
     by: (side, person) => (person === '' ? side : `${side}, af ${person}`),

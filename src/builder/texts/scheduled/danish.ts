@@ -7,12 +7,12 @@ export const danishScheduled: ScheduledTexts = {
   published: (changes) =>
     changes.length === 0 ? 'Udgivet efter tidsplanen' : `Udgivet efter tidsplanen: ${list(changes)}`,
   failed: {
-    title: 'Noget planlagt er ikke udgivet endnu',
-    tryAgain: 'Der bliver automatisk prøvet igen.',
+    title: 'En planlagt ændring er ikke udgivet endnu',
+    tryAgain: 'Sidebyggeren prøver automatisk igen.',
   },
   mail: {
-    subject: (site) => `Noget planlagt er ikke udgivet endnu på ${site}`,
+    subject: (site) => `En planlagt ændring er ikke udgivet endnu på ${site}`,
     text: (reason) =>
-      `Noget skulle efter tidsplanen komme frem på eller forsvinde fra din hjemmeside i dag, men det kunne ikke udgives. Besøgende ser hjemmesiden, som den var. Der bliver automatisk prøvet igen.\n\nÅrsagen, til din udvikler:\n\n${reason}\n`,
+      `Efter tidsplanen skulle noget vises eller forsvinde på din hjemmeside i dag, men det kunne ikke udgives. Besøgende ser stadig hjemmesiden, som den var. Sidebyggeren prøver automatisk igen.\n\nÅrsagen, til din udvikler:\n\n${reason}\n`,
   },
 };

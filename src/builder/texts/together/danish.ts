@@ -6,7 +6,7 @@ export const danishTogether: TogetherTexts = {
   people: 'Her lige nu',
   here: (name) => `${name} er her`,
   on: (name, page) => `${name} er på ${page}`,
-  more: plural({ one: '# mere', other: '# mere' }),
+  more: plural({ one: '# til', other: '# til' }),
   alone: (name) => `${name} skriver. Du kan fortsætte, når ${name} er færdig.`,
   typing: (name) => `${name} skriver her`,
 };

@@ -15,6 +15,8 @@ interface Choice {
   field: FieldPlace;
   place: Text | HTMLElement;
   offset: number;
+  /** The height of the frame at that moment, in pixels of the page. */
+  height: number;
 }
 
 interface Selection {
@@ -52,21 +54,21 @@ export function useSelected({
     revealed.current = selected;
     if (!isOwn) reveal(page, target, group);
   }, [group, isOwn, page, selected, target]);
-  useKeepInSight(page, target, group);
-  return { target, isOwn, flash: !isOwn, choose: (clicked) => setChoice(choiceOf(clicked)) };
+  useKeepInSight({ page, target, group, choice: isOwn ? choice : undefined });
+  return { target, isOwn, flash: !isOwn, choose: (clicked) => setChoice(choiceOf(clicked, page.view.innerHeight)) };
 }
 
-function choiceOf(target: PageTarget): Choice | undefined {
+function choiceOf(target: PageTarget, height: number): Choice | undefined {
   const { field } = target;
   if (!field) return undefined;
-  if (target.kind === 'section') return { field, place: target.element, offset: 0 };
+  if (target.kind === 'section') return { field, place: target.element, offset: 0, height };
   const [span] = target.spans;
   if (!span) return undefined;
   const { place } = span.run;
-  if (!Array.isArray(place)) return { field, place, offset: 0 };
+  if (!Array.isArray(place)) return { field, place, offset: 0, height };
   let rest = span.piece.start;
   for (const text of place) {
-    if (rest < text.data.length) return { field, place: text, offset: rest };
+    if (rest < text.data.length) return { field, place: text, offset: rest, height };
     rest -= text.data.length;
   }
   return undefined;
@@ -88,17 +90,31 @@ function reveal({ view }: LoadedPage, target: PageTarget, group: ScrollGroup): v
   const rect = rectOf(target);
   if (!rect || isVisible(rect, view)) return;
   const top =
-    target.kind === 'section'
-      ? rect.top - scrollMarginOf(target.element, view)
-      : rect.top - Math.max(view.innerHeight * REVEAL_LINE_SHARE, headerBottom(view) + REVEAL_DISTANCE_PX);
+    target.kind === 'section' ? rect.top - scrollMarginOf(target.element, view) : rect.top - revealLineOf(rect, view);
   group.reveal(view, Math.max(0, top + view.scrollY));
+}
+
+/** Distance from the top of the window at which something appears: all of it is in sight, and its tag, too, where there's room. */
+function revealLineOf({ height }: DOMRect, view: Window): number {
+  const header = headerBottom(view);
+  const line = Math.max(view.innerHeight * REVEAL_LINE_SHARE, header + REVEAL_DISTANCE_PX);
+  return Math.max(header, Math.min(line, view.innerHeight - height));
+}
+
+interface KeptTarget {
+  page: LoadedPage;
+  target: PageTarget | undefined;
+  group: ScrollGroup;
+  /** The click that selected the target, if it was in this frame. */
+  choice: Choice | undefined;
 }
 
 /**
  * Keeps what is selected in sight when the frame of a narrow screen gets lower: the form opens below it, and the keyboard below that.
- * Somebody who has scrolled away from it stays where they are.
+ * Somebody who has scrolled away from it stays where they are. The frame may have got lower between a click and the first effect.
  */
-function useKeepInSight(page: LoadedPage, target: PageTarget | undefined, group: ScrollGroup): void {
+function useKeepInSight({ page, target, group, choice }: KeptTarget): void {
+  const kept = useRef<Choice | undefined>(undefined);
   const isNarrow = useIsNarrow();
   useEffect(() => {
     if (!target || !isNarrow) return undefined;
@@ -108,12 +124,15 @@ function useKeepInSight(page: LoadedPage, target: PageTarget | undefined, group:
       return rect !== undefined && isSeen(rect, view);
     };
     let wasInSight = isInSight();
+    const wasClicked = choice !== undefined && choice !== kept.current;
+    kept.current = choice;
+    if (wasClicked && choice.height > view.innerHeight && !wasInSight) reveal(page, target, group);
     const ending = new AbortController();
     const options = { passive: true, signal: ending.signal };
     view.addEventListener('scroll', () => (wasInSight = isInSight()), options);
     view.addEventListener('resize', () => wasInSight && !isInSight() && reveal(page, target, group), options);
     return () => ending.abort();
-  }, [group, isNarrow, page, target]);
+  }, [choice, group, isNarrow, page, target]);
 }
 
 const isVisible = ({ top, bottom }: DOMRect, view: Window, header = headerBottom(view)): boolean =>

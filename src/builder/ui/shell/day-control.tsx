@@ -110,7 +110,8 @@ function useChooseDay(): (day: string | undefined) => void {
 /** Asks for a day, and offers those on which the site changes. */
 function DayChoice({ onChoose }: { onChoose: (day: string) => void }) {
   const [typed, setTyped] = useState(useShownDay());
-  const { data } = useQuery(scheduleQuery);
+  const { data, isFetching } = useQuery(scheduleQuery);
+  const days = changesByDay(data?.changes ?? []);
   return (
     <div className={classes.panel}>
       <h2 className={classes.heading}>{words.title}</h2>
@@ -135,7 +136,7 @@ function DayChoice({ onChoose }: { onChoose: (day: string) => void }) {
           </Button>
         </Group>
       </form>
-      <NextDays days={changesByDay(data?.changes ?? [])} onChoose={onChoose} />
+      {(days.length > 0 || !isFetching) && <NextDays days={days} onChoose={onChoose} />}
     </div>
   );
 }

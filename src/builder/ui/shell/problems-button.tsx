@@ -128,7 +128,7 @@ function FileSection({ title, children }: { title: string; children: ReactNode }
       <Title order={4} fz="sm" mb={4}>
         {title}
       </Title>
-      <List listStyleType="none" spacing={2}>
+      <List listStyleType="none" spacing={2} className={classes.items}>
         {children}
       </List>
     </section>

@@ -6,6 +6,7 @@ import { useSite } from '../../state/queries.ts';
 import type { FieldPlace } from '../../state/view.tsx';
 import { formatPath, parsePath } from '../../../../data/path.ts';
 import { variantsOf } from '../../state/variants.ts';
+import classes from './messages.module.css';
 
 /** A field in which something is wrong, by the titles of its page and its own: "Terms: Legal text, “Liability”, text". */
 export interface ProblemPlace extends FieldPlace {
@@ -39,7 +40,13 @@ export const PlaceButtons = ({
   open: (field: FieldPlace) => void;
 }) =>
   places.map(({ file, path, name }) => (
-    <Button key={`${file} ${path.join('.')}`} variant="default" size="compact-xs" onClick={() => open({ file, path })}>
+    <Button
+      key={`${file} ${path.join('.')}`}
+      variant="default"
+      size="compact-xs"
+      className={classes.place}
+      onClick={() => open({ file, path })}
+    >
       {texts.problems.change(name)}
     </Button>
   ));
