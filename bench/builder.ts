@@ -44,6 +44,8 @@ export const builderProgram: Benchmark = {
     try {
       const starts = await onCopy(root, (server) => measureStarts(browser, server));
       const small = await onCopy(root, (server) => measureSmall(browser, server));
+      // What was measured in a quarter of an hour isn't lost if the large site fails.
+      for (const row of [starts, ...small]) console.log(...cellsOf(row));
       const project = makeBenchProject(root, CASES);
       const large = await onCopy(project.root, (server) => measureBoth(browser, server)).finally(project.remove);
       return {
