@@ -14,7 +14,7 @@ export async function outdatedRelease(
   now = Date.now(),
 ): Promise<Release | undefined> {
   const live = findRelease(releases, liveRelease(releases));
-  // On most days, git isn't asked.
+  // On the day as of which it was built, git isn't asked.
   if (!live || releaseDay(live) === dayNow(live, now)) return undefined;
   return (await isOutdated(await openVersionRepository(root), live, now)) ? live : undefined;
 }
