@@ -19,7 +19,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSoftwarePasskey } from '../src/builder/program/sign-in/__fixtures__/software-passkey.ts';
 import { findNginx } from '../tools/install-host-servers.ts';
 import { freePort } from '../tests/support/free-port.ts';
-import { startProxy } from '../tests/support/host-servers.ts';
+import { startNginxProxy } from '../tests/support/host-servers.ts';
 import { createCertificate } from '../tests/support/test-certificate.ts';
 
 const NAME = 'edit.example.com';
@@ -92,7 +92,7 @@ async function serve(machine: Machine, port: number) {
   const certificate = createCertificate(machine.root, NAME);
   const plain = await freePort();
   const written = readFileSync(machine.file('etc/nginx/sites-enabled/builder'), 'utf8');
-  const proxy = await startProxy(findNginx() ?? '', (own) =>
+  const proxy = await startNginxProxy(findNginx() ?? '', (own) =>
     written
       .replace('listen 80;', `listen 127.0.0.1:${plain};`)
       .replace('listen 443 ssl;', `listen 127.0.0.1:${own} ssl;`)

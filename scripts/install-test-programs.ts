@@ -7,7 +7,7 @@ import {
   findJourneyChromium,
 } from '../tools/install-browsers.ts';
 import { ensureBlockerLists } from '../tools/blocker-lists.ts';
-import { ensureNginx } from '../tools/install-host-servers.ts';
+import { ensureCaddy, ensureNginx } from '../tools/install-host-servers.ts';
 
 // Only Chromium is required. If another program can't be installed, its tests are skipped with a message.
 ensureFonts();
@@ -16,7 +16,10 @@ if (!process.argv.includes('--content')) {
   ensureFirefox();
   ensureBlockerLists();
 }
-if (process.argv.includes('--scripts')) ensureScriptFonts();
+if (process.argv.includes('--long')) {
+  ensureScriptFonts();
+  ensureCaddy();
+}
 const chromium = ensureChromium();
 if (!process.argv.includes('--content')) ensureHeadlessShell();
 console.log(`Chromium: ${findJourneyChromium() ?? chromium}`);

@@ -70,11 +70,12 @@ async function testAll(): Promise<SuiteResult[]> {
 /** What takes too long for every change: all inputs, moments and widths, Firefox, other versions of Node. See `docs/testing.md`. */
 async function testLong(): Promise<SuiteResult[]> {
   const thorough = { ...process.env, THOROUGH: '1' };
-  const [installed, built] = await Promise.all([programs('--scripts'), inTurn(build, bundleBuilder)]);
+  const [installed, built] = await Promise.all([programs('--long'), inTurn(build, bundleBuilder)]);
   const outcomes = [
     installed,
     ...built,
     await vitest('Unit tests, with all inputs', ['--project', '!site'], thorough),
+    await vitest('Behind nginx and Caddy', ['tests/hosting']),
     await runJourneys('Long journeys', browsers('-long'), thorough),
   ];
   return [...outcomes, ...(await inTurn(...otherNodeMajors().flatMap(stepsForNode)))];

@@ -8,14 +8,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSoftwarePasskey } from '../src/builder/program/sign-in/__fixtures__/software-passkey.ts';
-import { findNginx } from '../tools/install-host-servers.ts';
-import { startProxy, type RunningHost } from './support/host-servers.ts';
+import { findCaddy, findNginx } from '../tools/install-host-servers.ts';
+import { startCaddyProxy, startNginxProxy, type RunningHost } from './support/host-servers.ts';
 import { freePort } from './support/free-port.ts';
 import { openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
 import { createCertificate } from './support/test-certificate.ts';
 
 const HOST = 'edit.example.com';
-const nginx = findNginx();
 const read = (file: string) => readFileSync(join('docs/hosting', file), 'utf8');
 
 const UNITS = ['builder.service', 'page-builder@.service'];
@@ -41,7 +40,51 @@ it('protects many sites on one machine as it protects one', () => {
   expect(many).toEqual(one);
 });
 
-describe.runIf(nginx)('behind nginx with TLS, as the page says', () => {
+/** A proxy as the page configures it. */
+interface Proxy {
+  name: string;
+  command: string;
+  /**
+   * Starts it with the documented file, changed only in what belongs to the machine.
+   * @param certificates folder with a certificate and its key
+   * @param target the builder's port
+   */
+  start: (command: string, certificates: string, target: number) => Promise<RunningHost>;
+}
+
+const PROXIES: (Omit<Proxy, 'command'> & { command: string | undefined })[] = [
+  {
+    name: 'nginx',
+    command: findNginx(),
+    async start(command, certificates, target) {
+      const plain = await freePort();
+      return startNginxProxy(command, (port) =>
+        read('builder.nginx.conf')
+          .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+          .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+          .replaceAll(`/etc/letsencrypt/live/${HOST}`, certificates)
+          .replace('127.0.0.1:4180', `127.0.0.1:${target}`),
+      );
+    },
+  },
+  {
+    name: 'Caddy',
+    command: findCaddy(),
+    start: (command, certificates, target) =>
+      startCaddyProxy(command, (port) =>
+        read('builder.Caddyfile')
+          .replace(`${HOST} {`, `${HOST}:${port} {\n${ownCertificate(certificates)}\n  bind 127.0.0.1`)
+          .replace('127.0.0.1:4180', `127.0.0.1:${target}`),
+      ),
+  },
+];
+
+const ownCertificate = (folder: string) => `  tls ${folder}/fullchain.pem ${folder}/privkey.pem`;
+
+/** Those that the machine has. */
+const installed = PROXIES.filter((proxy): proxy is Proxy => proxy.command !== undefined);
+
+describe.each(installed)('behind $name with TLS, as the page says', ({ command, start }) => {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   let certificate: Buffer;
   let builder: PeopleBuilder;
@@ -51,16 +94,9 @@ describe.runIf(nginx)('behind nginx with TLS, as the page says', () => {
 
   beforeAll(async () => {
     certificate = createCertificate(folder, HOST);
-    const plain = await freePort();
-    // nginx is started first: its port is part of the builder's address.
+    // The proxy is started first: its port is part of the builder's address.
     const target = await freePort();
-    proxy = await startProxy(nginx ?? '', (port) =>
-      read('builder.nginx.conf')
-        .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-        .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
-        .replaceAll(`/etc/letsencrypt/live/${HOST}`, folder)
-        .replace('127.0.0.1:4180', `127.0.0.1:${target}`),
-    );
+    proxy = await start(command, folder, target);
     origin = `https://${HOST}:${proxy.port}`;
     builder = await openPeopleBuilder({ origin, port: target });
     link = builder.invite('Anna', 'owner');

@@ -12,3 +12,10 @@ export function ensureNginx(): string | undefined {
   if (!path) console.log('No nginx could be found or installed: requests are tried against the preview server alone.');
   return path;
 }
+
+/** Finds Debian's Caddy or installs it. Succeeds without one if none can be installed. */
+export function ensureCaddy(): string | undefined {
+  const path = findCaddy() ?? (installFromDebian('caddy') ? findCaddy() : undefined);
+  if (!path) console.log('No Caddy could be found or installed: the long tests go without it.');
+  return path;
+}

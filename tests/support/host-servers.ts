@@ -63,10 +63,24 @@ function startNginx(command: string, dist: string): Promise<RunningHost> {
  * Starts nginx as a proxy.
  * @param serversAt returns its servers for a port
  */
-export const startProxy = (command: string, serversAt: (port: number) => string): Promise<RunningHost> =>
+export const startNginxProxy = (command: string, serversAt: (port: number) => string): Promise<RunningHost> =>
   start((folder, port) => {
     const config = ['events {}', 'http {', 'access_log off;', ...temporaryPaths(folder), serversAt(port), '}'];
     return spawnNginx(command, folder, config.join('\n'));
+  });
+
+/**
+ * Starts Caddy as a proxy.
+ * @param sitesAt returns its sites for a port
+ */
+export const startCaddyProxy = (command: string, sitesAt: (port: number) => string): Promise<RunningHost> =>
+  start((folder, port) => {
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, `{\n  admin off\n  auto_https disable_redirects\n}\n${sitesAt(port)}`);
+    return spawn(command, ['run', '--config', file, '--adapter', 'caddyfile'], {
+      stdio: 'ignore',
+      env: { HOME: folder },
+    });
   });
 
 function spawnNginx(command: string, folder: string, config: string): ChildProcess {
