@@ -198,6 +198,19 @@ test('selects the word of a double click, in a plain text and in one with format
   await poll(() => addedLines().join('\n')).toContain('no account **manager** between us');
 });
 
+test('unfolds the answer to a question that is selected, and formats it there', async () => {
+  await page.goto(`${server.origin}/_builder/?page=/services/b2b-google-ads-consultant&region=eu`);
+  await expect(frame('EU').locator('html')).toHaveAttribute('data-ready', 'true');
+  const questions = frame('EU').locator('[data-section=faq]').first();
+  await clickInFrame(page, questions.getByRole('heading', { name: 'Is our budget too small?' }));
+  await clickInFrame(page, questions.getByText('That depends'), { words: 'worth', clickCount: 2 });
+  await expect(editor('EU')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(editor('EU').locator('strong')).toHaveText('worth');
+  await page.keyboard.press('Escape');
+  await poll(() => server.read('content/pages/services/b2b-google-ads-consultant.yaml')).toContain('is **worth**.');
+});
+
 test('says that a text can’t be bold or italic, where the keys for it do nothing', async () => {
   const headline = about('EU').getByRole('heading', { level: 2 });
   await doubleClick(headline, 'write');

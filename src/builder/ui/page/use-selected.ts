@@ -28,7 +28,7 @@ interface Selection {
   choose: (target: PageTarget) => void;
 }
 
-/** Finds what is selected on a page, and scrolls to it if it was selected elsewhere. */
+/** Finds what is selected on a page, unfolds what hides it, and scrolls to it if it was selected elsewhere. */
 export function useSelected({
   page,
   index,
@@ -52,6 +52,7 @@ export function useSelected({
   useEffect(() => {
     if (!selected || !target || revealed.current === selected) return;
     revealed.current = selected;
+    unfold(choiceOf(target)?.place);
     if (!isOwn) reveal(page, target, group);
   }, [group, isOwn, page, selected, target]);
   useKeepInSight({ page, target, group, choice: isOwn ? choice : undefined });
@@ -72,6 +73,12 @@ function choiceOf(target: PageTarget, height: number): Choice | undefined {
     rest -= text.data.length;
   }
   return undefined;
+}
+
+/** Unfolds what is around a place: an answer that is selected, and the one to a question. */
+function unfold(place: Choice['place'] | undefined): void {
+  for (let around = place?.parentElement; around; around = around.parentElement)
+    if (around.localName === 'details') around.setAttribute('open', '');
 }
 
 /** Finds again what was clicked, after the page has changed. */
