@@ -83,6 +83,15 @@ describe('what is typed', () => {
     expect(taken.at(-1)).toBe('- one\n- two\n\nAfter');
   });
 
+  it('is shown as a list on a page that knows no look for lists', () => {
+    const classes = new Map([['p', 'own']]);
+    const mount = document.body.appendChild(document.createElement('div'));
+    const options = { mount, kind: 'rich', facts: new Map(), attributes: {}, onChange: () => undefined } as const;
+    createTextEditor({ ...options, text: 'One\n\n- two', classes });
+    expect(mount.querySelector('p')?.className).toBe('own');
+    expect(mount.querySelector('ul')?.style.listStyle).toContain('disc');
+  });
+
   it('stays text where no fact has that name', () => {
     const editor = open('');
     type(editor, '{nobody}');

@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { texts } from '../../texts/texts.ts';
 import { isBold, isInList, linkAt } from './editor-commands.ts';
 import { editorEvents, editorKeys } from './editor-events.ts';
 import type { EditorStatus, TextEditorOptions } from './editor-options.ts';
@@ -19,6 +20,7 @@ import { textNormalizer } from './normalize-text.ts';
 import { clipboardSerializer, shownText } from './paste/text-clipboard.ts';
 import { readText } from './read-text.ts';
 import { textSchema } from './text-schema.ts';
+import { typedShortcuts } from './typed-shortcuts.ts';
 import { createTextWriter } from './write-text.ts';
 import { wordAt } from './word-at.ts';
 
@@ -45,7 +47,12 @@ export class TextEditor {
     this.#text = options.text;
     this.#write = createTextWriter(this.#isFact);
     const isComposing = () => this.view?.composing ?? false;
-    this.#plugins = [textNormalizer({ isFact: this.#isFact, isComposing }), ...editorKeys(options), history()];
+    this.#plugins = [
+      textNormalizer({ isFact: this.#isFact, isComposing }),
+      typedShortcuts(() => options.onNote?.(texts.form.pasted.changed.headings)),
+      ...editorKeys(options),
+      history(),
+    ];
     this.view = this.#createView();
   }
 
@@ -207,13 +214,17 @@ function wordSelection({ $from }: Selection): TextSelection {
 /** Names of the elements that show the nodes of a text. */
 const ELEMENTS: Readonly<Record<string, string>> = { paragraph: 'p', list: 'ul', entry: 'li' };
 
-/** Returns what gives the nodes of a text their classes. */
+/** How a list looks on a page whose text had none, so that its own look isn't known. */
+const NEW_LIST = { style: 'list-style: disc; padding-inline-start: 1.25em; margin-block: 1em' };
+
+/** Returns what gives the nodes of a text the look of the page. */
 function classesOf(document: Node, classes: ReadonlyMap<string, string>): DecorationSet {
   const decorations: Decoration[] = [];
   document.descendants((node, position) => {
-    const name = classes.get(ELEMENTS[node.type.name] ?? '');
-    if (name !== undefined && name !== '')
-      decorations.push(Decoration.node(position, position + node.nodeSize, { class: name }));
+    const element = ELEMENTS[node.type.name] ?? '';
+    const name = classes.get(element) ?? '';
+    const look = name !== '' ? { class: name } : element === 'ul' ? NEW_LIST : undefined;
+    if (look) decorations.push(Decoration.node(position, position + node.nodeSize, look));
     return !node.isTextblock;
   });
   return DecorationSet.create(document, decorations);
