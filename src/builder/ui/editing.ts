@@ -9,6 +9,7 @@ export { OnlineNotes } from './panels/remote/online-notes.tsx';
 export { ShareButton } from './panels/preview-links/share-button.tsx';
 export { PublishForm } from './panels/publishing/publish-form.tsx';
 export { ScheduleNote } from './panels/publishing/schedule-note.tsx';
+export { PlaceList } from './panels/replace/place-list.tsx';
 export { VersionsList } from './panels/publishing/versions-list.tsx';
 export { PeopleInFile, PeopleInSection } from './panels/people/people-marks.tsx';
 export { TranslationLine } from './panels/translations/translation-line.tsx';

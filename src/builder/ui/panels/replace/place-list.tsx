@@ -7,13 +7,14 @@ import { idOfPlace } from './replacement.ts';
 
 interface PlaceListProps {
   groups: readonly { file: SiteFile; texts: readonly FoundPlace[] }[];
-  replacement: string;
+  /** Returns what takes the place of found words. */
+  wordsFor: (found: string) => string;
   isLeftOut: (place: FoundPlace) => boolean;
   onChoose: (places: readonly FoundPlace[], isChosen: boolean) => void;
 }
 
 /** Lists places by page, each with the words before and after, and a box that takes it in. */
-export const PlaceList = ({ groups, replacement, isLeftOut, onChoose }: PlaceListProps) => (
+export const PlaceList = ({ groups, wordsFor, isLeftOut, onChoose }: PlaceListProps) => (
   <div className={classes.places} role="region" aria-label={texts.replace.places} tabIndex={0}>
     {groups.map(({ file, texts: places }) => {
       const chosen = places.filter((place) => !isLeftOut(place)).length;
@@ -32,7 +33,7 @@ export const PlaceList = ({ groups, replacement, isLeftOut, onChoose }: PlaceLis
               <li key={idOfPlace(place)}>
                 <Checkbox
                   size="xs"
-                  label={<Place place={place} replacement={replacement} />}
+                  label={<Place place={place} replacement={wordsFor(place.found)} />}
                   classNames={{ labelWrapper: classes.wrapper, label: classes.place }}
                   checked={!isLeftOut(place)}
                   onChange={({ currentTarget }) => onChoose([place], currentTarget.checked)}

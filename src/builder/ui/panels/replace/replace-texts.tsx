@@ -1,15 +1,18 @@
 import { Alert, Button, Checkbox, Text, TextInput } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { useKeptInput, type KeptInput } from '../../kit/dialogs/use-kept-input.ts';
+import { lazyEditing } from '../../load-editing.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { onOpenReplace } from './open-replace.ts';
-import { PlaceList } from './place-list.tsx';
 import classes from './replace.module.css';
+import { wordsInstead } from './replacement.ts';
 import { useLeftOut, usePlaces, useReplaceAt, type Refusal, type ReplaceInput } from './use-replace.ts';
+
+const PlaceList = lazyEditing((editing) => editing.PlaceList);
 
 const words = texts.replace;
 
@@ -53,7 +56,7 @@ function ReplaceForm({ input, onDone }: { input: KeptInput<ReplaceInput>; onDone
     onDone();
   });
   const chosen = found.places.filter((place) => !leftOut.has(place));
-  const isSame = chosen.every((place) => place.found === typed.replacement);
+  const isSame = chosen.every((place) => place.found === wordsInstead(place.found, typed));
   const canReplace = found.isCurrent && !isSame;
   return (
     <form
@@ -150,7 +153,14 @@ function Findings({ found, typed, leftOut, chosen }: FindingsProps) {
         {error?.message ?? (isTyped ? count : words.begin)}
       </Text>
       {places.length > 0 && (
-        <PlaceList groups={groups} replacement={typed.replacement} isLeftOut={leftOut.has} onChoose={leftOut.set} />
+        <Suspense fallback={null}>
+          <PlaceList
+            groups={groups}
+            wordsFor={(found) => wordsInstead(found, typed)}
+            isLeftOut={leftOut.has}
+            onChoose={leftOut.set}
+          />
+        </Suspense>
       )}
       {isTyped && across > 0 && (
         <Text size="xs" c="dimmed">

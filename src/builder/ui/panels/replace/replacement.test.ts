@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FoundPlace } from '../../../protocol/word-answers.ts';
 import { problemOf } from '../../state/edit.ts';
-import { idOfPlace, placesWithProblems, replacementAt } from './replacement.ts';
+import { idOfPlace, placesWithProblems, replacementAt, wordsInstead } from './replacement.ts';
 
 const place = (file: string, text: string, start: number, end: number, language = 'en'): FoundPlace => ({
   file,
@@ -21,7 +21,7 @@ const TWICE = 'day by day';
 const places = [place('a.yaml', TWICE, 0, 3), place('a.yaml', TWICE, 7, 10), place('b.yaml', 'A day', 2, 5)];
 
 it('sets each text once with all its replacements, and guards it with the current value', () => {
-  expect(replacementAt(places, 'week')).toEqual({
+  expect(replacementAt(places, { find: 'day', replacement: 'week' })).toEqual({
     edits: [
       { file: 'a.yaml', operations: [{ op: 'set', path: ['title', 'en'], value: 'week by week' }] },
       { file: 'b.yaml', operations: [{ op: 'set', path: ['title', 'en'], value: 'A week' }] },
@@ -34,10 +34,21 @@ it('sets each text once with all its replacements, and guards it with the curren
 });
 
 it('replaces only the places that are chosen', () => {
-  const { edits } = replacementAt(places.slice(1, 2), 'night');
+  const { edits } = replacementAt(places.slice(1, 2), { find: 'day', replacement: 'night' });
   expect(edits).toEqual([
     { file: 'a.yaml', operations: [{ op: 'set', path: ['title', 'en'], value: 'day by night' }] },
   ]);
+});
+
+it.each([
+  ['Month to month', 'month to month', 'monthly', 'Monthly'],
+  ['month to month', 'month to month', 'monthly', 'monthly'],
+  ['Google', 'Google', 'google', 'google'],
+  ['Økologisk', 'økologisk', 'ærlig', 'Ærlig'],
+  ['24 hours', '24 hours', 'one day', 'one day'],
+  ['Now', 'now', '', ''],
+])('in place of “%s”, found by “%s”, “%s” is written as “%s”', (found, find, replacement, written) => {
+  expect(wordsInstead(found, { find, replacement })).toBe(written);
 });
 
 it('tells places of one text apart, and finds those that a problem is about', () => {

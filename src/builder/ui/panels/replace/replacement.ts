@@ -9,10 +9,24 @@ const textOf = ({ file, path }: FoundPlace): string => `${file}#${formatPath(pat
 /** Identifies a place. */
 export const idOfPlace = (place: FoundPlace): string => `${textOf(place)}@${place.start}`;
 
+/** What is looked for, and what is written instead. */
+interface Replacement {
+  find: string;
+  replacement: string;
+}
+
+const hasCapital = (words: string): boolean => words.charAt(0) !== words.charAt(0).toLowerCase();
+
+/** Returns what takes the place of found words. Those that begin with a capital letter keep it if it wasn't typed to find them. */
+export const wordsInstead = (found: string, { find, replacement }: Replacement): string =>
+  hasCapital(found) && !hasCapital(find.trim())
+    ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
+    : replacement;
+
 /** Returns the edits that replace the words at the given places. The current value of each text is its guard. */
 export function replacementAt(
   places: readonly FoundPlace[],
-  replacement: string,
+  replacement: Replacement,
 ): Pick<EditCommand, 'edits'> & { guards: NonNullable<EditCommand['guards']> } {
   const texts = [...new Map(places.map((place) => [textOf(place), place])).values()].map((one) => ({
     ...one,
@@ -34,10 +48,13 @@ export function replacementAt(
 }
 
 /** Replaces parts of a text, from its end, so that those before them stay where they are. A text begins and ends with a word. */
-const replaced = (text: string, parts: readonly FoundPlace[], replacement: string): string =>
+const replaced = (text: string, parts: readonly FoundPlace[], replacement: Replacement): string =>
   parts
     .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => rest.slice(0, start) + replacement + rest.slice(end), text)
+    .reduce(
+      (rest, { start, end, found }) => rest.slice(0, start) + wordsInstead(found, replacement) + rest.slice(end),
+      text,
+    )
     .trim();
 
 /** Returns the places that problems are about. */
