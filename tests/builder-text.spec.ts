@@ -79,7 +79,20 @@ test('makes words bold and links them by keys, by the page’s name', async () =
   await page.keyboard.press('ControlOrMeta+k');
   const search = page.getByRole('textbox', { name: 'Page or address' });
   await expect(search).toBeFocused();
-  await page.keyboard.type('about me');
+  await page.keyboard.type('pric');
+  const found = page.getByRole('dialog', { name: 'Link' }).getByRole('button');
+  // Enter would take the first one.
+  await page.keyboard.press('ArrowDown');
+  await expect(found.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toBeFocused();
+  await typeText(search, 'about');
+  // The focus may come again while one types.
+  await search.blur();
+  await search.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' me');
   await page.keyboard.press('Enter');
   await expect(text()).toBeFocused();
   await poll(written).toMatch(/^One \*\*two\*\* \[three\]\(\/about-me\)/);
@@ -97,6 +110,7 @@ test('offers the formats at the words that are selected, and changes or removes 
   await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
   await expectAccessible(page, 'the dialog of a link in a text', [1280]);
   await typeText(page.getByRole('textbox', { name: 'Page or address' }), 'a@example.com');
+  await expect(page.getByRole('dialog', { name: 'Link' }).getByRole('button').first()).toHaveText('Emaila@example.com');
   await page.keyboard.press('Enter');
   await poll(written).toMatch(/^Write to \[us\]\(mailto:a@example\.com\)/);
   await tools.getByRole('button', { name: 'Link', pressed: true }).click();
@@ -104,6 +118,12 @@ test('offers the formats at the words that are selected, and changes or removes 
   await poll(written).toMatch(/^Write to us \{/);
   await tools.getByRole('button', { name: 'Bold' }).click();
   await poll(written).toMatch(/^Write to \*\*us\*\*/);
+  await text().press('ControlOrMeta+End');
+  await page.keyboard.type(' [here](/about-me)');
+  // The cursor in a link is enough to remove it.
+  await page.keyboard.press('ArrowLeft');
+  await tools.getByRole('button', { name: 'Remove link' }).click();
+  await poll(written).toMatch(/ here$/);
 });
 
 test('understands what is typed as Markdown, and shows it as text to those who ask', async () => {

@@ -63,6 +63,7 @@ export function PlacedText({ editing, site, region, scale }: PlacedTextProps) {
     });
     editor.current = edit.editor;
     running.current = edit;
+    latest.current.events.onStatus(edit.editor.status());
     editing.onStart(edit);
     return edit.leave;
     // oxlint-disable-next-line react/exhaustive-deps -- one editor for each text that is begun

@@ -78,6 +78,14 @@ export function LinkControl(props: ControlProps) {
   );
 }
 
+/** Returns what an address that was typed leads to: a mailbox, a telephone, or a page elsewhere. */
+export function typedTarget(address: string): LinkTarget {
+  const { email, phone } = texts.form.link;
+  if (address.startsWith('mailto:')) return { kind: 'mail', address, title: email };
+  if (address.startsWith('tel:')) return { kind: 'phone', address, title: phone };
+  return { kind: 'outside', address, title: texts.form.text.link.to(address) };
+}
+
 /** A target in the list: what it is, and its address. */
 export function LinkTargetLine({ target }: { target: LinkTarget | undefined }) {
   if (!target) return null;
@@ -85,11 +93,11 @@ export function LinkTargetLine({ target }: { target: LinkTarget | undefined }) {
   return (
     <Group gap={8} wrap="nowrap" w="100%">
       <Icon size={16} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
-      <Text size="sm" truncate style={{ flex: 1 }}>
+      <Text size="sm" truncate maw="80%" style={{ flex: '1 0 auto' }}>
         {target.title}
       </Text>
-      <Text size="xs" c="dimmed" truncate maw="45%">
-        {target.address}
+      <Text size="xs" c="dimmed" truncate>
+        {target.kind === 'outside' ? '' : target.address.replace(/^(?:mailto|tel):/, '')}
       </Text>
     </Group>
   );
@@ -97,7 +105,7 @@ export function LinkTargetLine({ target }: { target: LinkTarget | undefined }) {
 
 /** Something that a link may lead to. */
 interface LinkTarget {
-  kind: 'page' | 'anchor' | 'contact' | 'mail' | 'phone' | 'download';
+  kind: keyof typeof ICONS;
   address: string;
   title: string;
 }

@@ -50,7 +50,7 @@ export function EditorPanels({
       </FactList>
     );
   if (panel) return <PanelAt panel={panel} anchor={anchor} {...actions} />;
-  if (isPressing || !status?.hasSelection) return null;
+  if (isPressing || !(status?.hasSelection || status?.link)) return null;
   return (
     <SelectionToolbar status={status} run={run} onLink={onLink}>
       {anchor}

@@ -1,12 +1,12 @@
 import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useSite } from '../../state/queries.ts';
 import { texts } from '../../../texts/texts.ts';
 import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { MENUS_ID } from '../../kit/theme.ts';
 import { addressMeant } from '../../text/paste/pasted-link.ts';
-import { LinkTargetLine, useLinkTargets } from '../controls/link-control.tsx';
+import { LinkTargetLine, typedTarget, useLinkTargets } from '../controls/link-control.tsx';
 import classes from './text.module.css';
 
 const MAX_SHOWN = 40;
@@ -62,7 +62,8 @@ function LinkSearch({ file, current, onPick }: Pick<LinkDialogProps, 'file' | 'c
   const words = isAsItWas ? '' : search.trim().toLowerCase();
   const found = targets.filter(({ title, address }) => `${title} ${address}`.toLowerCase().includes(words));
   const outside = isAsItWas ? undefined : addressMeant(search);
-  const first = outside ?? (words === '' ? undefined : found[0]?.address);
+  const options = [...(outside === undefined ? [] : [typedTarget(outside)]), ...found.slice(0, MAX_SHOWN)];
+  const first = words === '' ? undefined : options[0];
   const pick = (address: string) => {
     input.forget();
     const known = targets.find((target) => target.address === address);
@@ -79,31 +80,55 @@ function LinkSearch({ file, current, onPick }: Pick<LinkDialogProps, 'file' | 'c
         placeholder={texts.form.text.link.placeholder}
         value={search}
         data-autofocus
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        onFocus={useSelectOnce()}
         onChange={({ currentTarget: { value } }) => input.change(() => value)}
         onKeyDown={(event) => {
+          moveFocus(event, first ? 1 : 0);
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          if (first !== undefined) pick(first);
+          if (first) pick(first.address);
         }}
       />
       <div className={classes.targets}>
-        {outside !== undefined && (
-          <UnstyledButton className={classes.option} onClick={() => pick(outside)}>
-            <Text size="sm">{texts.form.text.link.to(outside)}</Text>
-          </UnstyledButton>
-        )}
-        {found.slice(0, MAX_SHOWN).map((target) => (
-          <UnstyledButton key={target.address} className={classes.option} onClick={() => pick(target.address)}>
+        {options.map((target) => (
+          <UnstyledButton
+            key={`${target.kind} ${target.address}`}
+            className={classes.option}
+            data-picked={target === first || undefined}
+            onClick={() => pick(target.address)}
+            onKeyDown={(event) => moveFocus(event, 0)}
+          >
             <LinkTargetLine target={target} />
           </UnstyledButton>
         ))}
       </div>
-      {found.length === 0 && outside === undefined && (
+      {options.length === 0 && (
         <Text size="xs" c="dimmed" p={6}>
           {texts.form.text.link.none}
         </Text>
       )}
     </>
   );
+}
+
+/** Returns what selects an input at its first focus: it may come again while one types. */
+function useSelectOnce(): (event: FocusEvent<HTMLInputElement>) => void {
+  const hadFocus = useRef(false);
+  return ({ currentTarget }) => {
+    if (!hadFocus.current) currentTarget.select();
+    hadFocus.current = true;
+  };
+}
+
+/**
+ * Moves the focus by the arrow keys, between the input and what was found.
+ * @param skipped how many options Enter takes from the input already
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>, skipped: number): void {
+  const step = event.key === 'ArrowDown' ? 1 + skipped : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const dialog = event.currentTarget.closest('[role="dialog"]');
+  const stops = [...(dialog?.querySelectorAll<HTMLElement>(`input, .${classes.option}`) ?? [])];
+  stops[stops.indexOf(event.currentTarget) + step]?.focus();
 }

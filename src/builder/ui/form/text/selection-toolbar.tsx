@@ -2,11 +2,12 @@ import { Popover } from '@mantine/core';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import IconUnlink from '@tabler/icons-react/dist/esm/icons/IconUnlink.mjs';
 import type { Command } from 'prosemirror-state';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { MENUS_ID } from '../../kit/theme.ts';
-import { toggleBold, toggleList } from '../../text/editor-commands.ts';
+import { removeLink, toggleBold, toggleList } from '../../text/editor-commands.ts';
 import type { EditorStatus } from '../../text/editor-options.ts';
 import { ToolButton } from './tool-button.tsx';
 import classes from './text.module.css';
@@ -51,7 +52,7 @@ export function FormatButtons({ status, run, onLink }: FormatButtonsProps) {
   );
 }
 
-/** The same buttons at the words that are selected. */
+/** The same buttons at the words that are selected, or at a link in which the cursor stands, with one that removes it. */
 export function SelectionToolbar({ children, ...buttons }: FormatButtonsProps & { children: ReactNode }) {
   return (
     <Popover
@@ -69,6 +70,11 @@ export function SelectionToolbar({ children, ...buttons }: FormatButtonsProps & 
       <Popover.Target>{children}</Popover.Target>
       <Popover.Dropdown p={2} className={classes.toolbar} role="toolbar" aria-label={texts.form.text.toolbar}>
         <FormatButtons {...buttons} />
+        {buttons.status?.link && (
+          <ToolButton name={texts.form.text.link.remove} onClick={() => buttons.run(removeLink)}>
+            <IconUnlink size={14} stroke={1.5} aria-hidden />
+          </ToolButton>
+        )}
       </Popover.Dropdown>
     </Popover>
   );

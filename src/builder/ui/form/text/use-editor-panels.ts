@@ -65,7 +65,7 @@ export function useEditorPanels(
     events: {
       onStatus(next) {
         const hasFocus = editor.current?.view.hasFocus() === true;
-        if (hasFocus && next.hasSelection) moveTo();
+        if (hasFocus && (next.hasSelection || next.link)) moveTo();
         setStatus(hasFocus && isRich ? next : undefined);
       },
       onFactQuery(query) {
