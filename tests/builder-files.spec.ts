@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './support/builder-server.ts';
+import { chooseFile } from './support/choose-file.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { tabTo } from './support/tab-to.ts';
@@ -51,11 +52,7 @@ async function openPicture(): Promise<Locator> {
   return form().getByRole('group', { name: 'Picture file' });
 }
 
-async function choose(button: Locator, name: string, buffer: Buffer): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await button.click();
-  await (await chooser).setFiles({ name, mimeType: '', buffer });
-}
+const choose = (button: Locator, name: string, buffer: Buffer) => chooseFile(button, { name, mimeType: '', buffer });
 
 const upload = (field: Locator, name: string, buffer: Buffer) =>
   choose(field.getByRole('button', { name: 'Upload' }), name, buffer);
