@@ -68,6 +68,8 @@ const moveToStart = () => page.keyboard.press('ControlOrMeta+Home');
 
 test('formats a text on the page: bold words, a link by its name, and a fact, in every frame', async () => {
   await editParagraph(SECOND);
+  await expect(editor('EU')).toHaveAttribute('lang', 'en');
+  await expect(editor('EU')).toHaveAttribute('spellcheck', 'true');
   await moveToStart();
   await page.keyboard.type('Bold first. ');
   for (let letter = 0; letter < 'Bold first.'.length + 1; letter += 1) await page.keyboard.press('Shift+ArrowLeft');

@@ -62,6 +62,16 @@ test('shows a text as the page does, and writes nothing as long as nothing is ty
   await expect(text().locator('[data-fact=experience]')).toHaveText(/\w/);
   await expect(text().locator('a')).not.toHaveCount(0);
   await expect(text()).not.toContainText(/\*\*|\]\(|\{/);
+  for (const name of ['Title', 'Text'])
+    for (const [language, code] of [
+      ['English', 'en'],
+      ['Danish', 'da'],
+    ] as const) {
+      const field = form().getByRole('textbox', { name: `${name}, ${language}`, exact: true });
+      // The browser checks its spelling by them.
+      await expect(field).toHaveAttribute('lang', code);
+      await expect(field).toHaveAttribute('spellcheck', 'true');
+    }
   await text().click();
   await title().click();
   expect(server.git('status', '--short', 'content')).toBe('');

@@ -215,7 +215,7 @@ function wordSelection({ $from }: Selection): TextSelection {
 const ELEMENTS: Readonly<Record<string, string>> = { paragraph: 'p', list: 'ul', entry: 'li' };
 
 /** How a list looks on a page whose text had none, so that its own look isn't known. */
-const NEW_LIST = { style: 'list-style: disc; padding-inline-start: 1.25em; margin-block: 1em' };
+const NEW_LIST = { style: ['list-style:disc', 'padding-inline-start:1.25em', 'margin-block:1em'].join(';') };
 
 /** Returns what gives the nodes of a text the look of the page. */
 function classesOf(document: Node, classes: ReadonlyMap<string, string>): DecorationSet {
