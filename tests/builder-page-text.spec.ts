@@ -90,6 +90,11 @@ test('formats a text on the page: bold words, a link by its name, and a fact, in
   await page.keyboard.type(': ');
   await expect(editor('EU').locator('[data-fact=experience]').first()).toHaveText('over 5 years');
   await expect(about('USA').getByText('For over 5 years:')).toBeVisible();
+  await clickInFrame(page, editor('EU').locator('[data-fact=experience]').first());
+  await expect(page.getByRole('menu', { name: 'experience' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(editor('EU')).toBeFocused();
   await poll(() => addedLines().join('\n')).toContain('[Bold first.](/privacy-policy)');
   await poll(() => addedLines().join('\n')).toContain('For {experience}:');
   // Nothing else of the text has changed, and the page shows it by itself afterwards.

@@ -112,6 +112,25 @@ describe('the copy of a part of the page', () => {
     expect(Object.fromEntries(classes)).toEqual({ p: 'block', ul: 'marks', li: 'mark' });
   });
 
+  it('takes what holds the only paragraph, so that more can be added', () => {
+    const target = find('sections', 0, 'note', 'en');
+    const answer = document.createElement('div');
+    answer.className = 'answer';
+    document.querySelector('section > p')?.replaceWith(answer);
+    answer.innerHTML = '<p class="block"></p>';
+    answer.firstElementChild?.append(...(target.kind === 'text' ? target.spans : []).flatMap(({ run }) => run.place));
+    const { mount, copy, classes } = place(target, 'Ask Anna today, or tomorrow', true);
+    expect(mount).toBe(copy);
+    expect(copy.className).toBe('answer');
+    expect(Object.fromEntries(classes)).toEqual({ p: 'block' });
+  });
+
+  it('stands as far from what is above it as the original', () => {
+    document.body.insertAdjacentHTML('beforeend', '<style>p + p { margin-top: 16px }</style>');
+    const { copy } = place(find('sections', 0, 'note', 'en'), 'Ask Anna today, or tomorrow', true);
+    expect(getComputedStyle(copy).marginTop).toBe('0px');
+  });
+
   it('has no button, which would take a space for a click', () => {
     const { copy, mount } = place(find('sections', 0, 'button', 'en'), 'Write to me');
     expect(copy.localName).toBe('span');

@@ -82,7 +82,8 @@ const pointIn = ({ run: { place } }: Span, position: number): [Text, number] | u
     : undefined;
 
 /** Puts a copy in place of the part of the page around a text, with an empty element where the text stands. */
-export function placeCopy({ range, around }: TextRange, isRich: boolean): PlacedCopy {
+export function placeCopy({ range, around: smallest }: TextRange, isRich: boolean): PlacedCopy {
+  const around = isRich ? holderOf(smallest) : smallest;
   const original = around.closest<HTMLElement>(CONTROLS) ?? around;
   const copy = original.cloneNode(true) as HTMLElement; // of an element
   const inCopy = (node: Node) => nodeAt(copy, pathTo(original, node));
@@ -100,12 +101,24 @@ export function placeCopy({ range, around }: TextRange, isRich: boolean): Placed
   for (const element of [shownCopy, ...shownCopy.querySelectorAll('[id]')]) element.removeAttribute('id');
   shownCopy.setAttribute(EDITOR_ATTRIBUTE, '');
   original.after(shownCopy);
+  keepMargin(shownCopy, original);
   original.setAttribute(EDITED_ATTRIBUTE, '');
   const remove = () => {
     shownCopy.remove();
     original.removeAttribute(EDITED_ATTRIBUTE);
   };
   return { original, copy: shownCopy, mount: copy === mount ? shownCopy : mount, classes, remove };
+}
+
+/** Returns what holds the blocks of a text: what is around its only one, so that more can be added. */
+const holderOf = (element: HTMLElement): HTMLElement =>
+  element.matches('p, ul') && element.parentElement?.childNodes.length === 1 ? element.parentElement : element;
+
+/** Keeps a copy where the original stands: a page may set apart what follows something alike. */
+function keepMargin(copy: HTMLElement, original: HTMLElement): void {
+  const styles = original.ownerDocument.defaultView;
+  const margin = styles?.getComputedStyle(original).marginTop;
+  if (margin && styles?.getComputedStyle(copy).marginTop !== margin) copy.style.marginTop = margin;
 }
 
 const pathTo = (root: Node, node: Node): number[] => {

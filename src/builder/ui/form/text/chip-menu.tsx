@@ -8,17 +8,19 @@ interface ChipMenuProps {
   onEdit: () => void;
   onRemove: () => void;
   onClose: () => void;
+  /** Esc was pressed: the focus goes back to the text. */
+  onEscape: () => void;
   /** Where the menu stands: an element that can hold a reference. */
   children: ReactNode;
 }
 
 /** What can be done with a fact in a text. */
-export function ChipMenu({ name, onReplace, onEdit, onRemove, onClose, children }: ChipMenuProps) {
+export function ChipMenu({ name, onReplace, onEdit, onRemove, onClose, onEscape, children }: ChipMenuProps) {
   const words = texts.form.text.chip;
   return (
     <Menu opened onChange={(isOpen) => isOpen || onClose()} position="bottom-start" width={200} returnFocus={false}>
       <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown aria-label={name}>
+      <Menu.Dropdown aria-label={name} onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
         <Menu.Label>{name}</Menu.Label>
         <Menu.Item onClick={onReplace}>{words.replace}</Menu.Item>
         <Menu.Item onClick={onEdit}>{words.edit}</Menu.Item>

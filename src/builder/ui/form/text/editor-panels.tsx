@@ -98,6 +98,7 @@ function PanelAt({ file, panel, anchor, onReplace, end, onClose }: PanelAtProps)
       onEdit={() => fact && open(fact)}
       onRemove={() => end(removeFact(chip))}
       onClose={onClose}
+      onEscape={() => end()}
     >
       {anchor}
     </ChipMenu>
