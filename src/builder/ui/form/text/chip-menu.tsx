@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 
 interface ChipMenuProps {
@@ -17,10 +17,23 @@ interface ChipMenuProps {
 /** What can be done with a fact in a text. */
 export function ChipMenu({ name, onReplace, onEdit, onRemove, onClose, onEscape, children }: ChipMenuProps) {
   const words = texts.form.text.chip;
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEscape();
+  };
   return (
-    <Menu opened onChange={(isOpen) => isOpen || onClose()} position="bottom-start" width={200} returnFocus={false}>
+    <Menu
+      opened
+      onChange={(isOpen) => isOpen || onClose()}
+      position="bottom-start"
+      width={200}
+      returnFocus={false}
+      closeOnEscape={false}
+    >
       <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown aria-label={name} onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+      <Menu.Dropdown aria-label={name} onKeyDown={takeKey}>
         <Menu.Label>{name}</Menu.Label>
         <Menu.Item onClick={onReplace}>{words.replace}</Menu.Item>
         <Menu.Item onClick={onEdit}>{words.edit}</Menu.Item>
