@@ -114,11 +114,12 @@ describe('the copy of a part of the page', () => {
 
   it('takes what holds the only paragraph, so that more can be added', () => {
     const target = find('sections', 0, 'note', 'en');
+    const paragraph = document.querySelector('section > p');
     const answer = document.createElement('div');
     answer.className = 'answer';
-    document.querySelector('section > p')?.replaceWith(answer);
-    answer.innerHTML = '<p class="block"></p>';
-    answer.firstElementChild?.append(...(target.kind === 'text' ? target.spans : []).flatMap(({ run }) => run.place));
+    paragraph?.replaceWith(answer);
+    paragraph?.classList.add('block');
+    answer.append(...(paragraph ? [paragraph] : []));
     const { mount, copy, classes } = place(target, 'Ask Anna today, or tomorrow', true);
     expect(mount).toBe(copy);
     expect(copy.className).toBe('answer');

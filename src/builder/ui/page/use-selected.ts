@@ -52,7 +52,7 @@ export function useSelected({
   useEffect(() => {
     if (!selected || !target || revealed.current === selected) return;
     revealed.current = selected;
-    unfold(choiceOf(target)?.place);
+    unfold(choiceOf(target, page.view.innerHeight)?.place);
     if (!isOwn) reveal(page, target, group);
   }, [group, isOwn, page, selected, target]);
   useKeepInSight({ page, target, group, choice: isOwn ? choice : undefined });
