@@ -10,10 +10,17 @@ const chromium = findJourneyChromium();
 const firefox = findFirefox();
 
 const CHROMIUM = { browserName: 'chromium' as const };
+/** A fine pointer that hovers, as numbers of Firefox: without a mouse at hand, it would show pages as on a touch screen. */
+const MOUSE = 2 + 4;
+
 const FIREFOX = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
-  launchOptions: { ...(firefox && { executablePath: firefox }), args: [] },
+  launchOptions: {
+    ...(firefox && { executablePath: firefox }),
+    args: [],
+    firefoxUserPrefs: { 'ui.primaryPointerCapabilities': MOUSE, 'ui.allPointerCapabilities': MOUSE },
+  },
 };
 
 /** Journeys of `npm run test:long`: those in a folder `long/` and those with a tag. `docs/testing.md` says why. */

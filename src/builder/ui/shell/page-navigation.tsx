@@ -29,10 +29,10 @@ const SHOWN_AT_ONCE = 40;
  * @param onOpen called when one is opened
  */
 export function PagesPanel({ onOpen }: { onOpen: () => void }) {
-  const { files, collections } = useSite();
+  const site = useSite();
   const [search, setSearch] = useState('');
   const open = useOpenFile();
-  const groups = useMemo(() => groupFiles(filterFiles(files, search), collections), [files, collections, search]);
+  const groups = useMemo(() => groupFiles(filterFiles(site.files, search), site), [site, search]);
   return (
     <nav className={classes.nav} aria-label={texts.shell.navigation.label} data-view="pages" tabIndex={-1}>
       <TextInput

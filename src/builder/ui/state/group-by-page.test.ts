@@ -34,7 +34,7 @@ it('lists pages as the navigation does, each with its texts in order, and no pag
     text('content/pages/home.yaml', 'Hero'),
     text('content/pages/home.yaml', 'Pricing'),
   ];
-  const labels = groupByPage(texts, { files, collections: [] }).map((page) => [
+  const labels = groupByPage(texts, { files, collections: [], pageLists: [] }).map((page) => [
     page.file.file,
     page.texts.map(({ label }) => label),
   ]);

@@ -19,16 +19,23 @@ const FILES = [
   file('content/pages/home.yaml', 'pages', 'Home', '/'),
 ];
 
-const COLLECTIONS = [{ name: 'case-studies', plural: 'Case studies' }];
+const TITLES = { collections: [{ name: 'case-studies', plural: 'Case studies' }], pageLists: [] };
 
 test('groups pages by folder, between the pages and the collections', () => {
-  expect(groupFiles(FILES, COLLECTIONS).map(({ name }) => name)).toEqual([
+  expect(groupFiles(FILES, TITLES).map(({ name }) => name)).toEqual([
     'Pages',
     'Services',
     'Case studies',
     'Shared sections',
     'Settings',
   ]);
+});
+
+test('calls a folder as the list of its pages is called, which may have another language', () => {
+  const pageLists = [{ name: 'services', title: 'Ydelser' }];
+  const names = groupFiles(FILES, { ...TITLES, pageLists }).map(({ name }) => name);
+  expect(names).toContain('Ydelser');
+  expect(names).not.toContain('Services');
 });
 
 test('knows the page that shows each entry by the address of the first one', () => {
@@ -56,5 +63,5 @@ test('lists the home page first, and pages without an address last', () => {
     file('content/pages/a.yaml', 'pages', 'A', '/a'),
     file('content/pages/home.yaml', 'pages', 'Home', '/'),
   ];
-  expect(groupFiles(pages, COLLECTIONS)[0]?.files.map(({ title }) => title)).toEqual(['Home', 'A', 'B', 'Absent']);
+  expect(groupFiles(pages, TITLES)[0]?.files.map(({ title }) => title)).toEqual(['Home', 'A', 'B', 'Absent']);
 });

@@ -15,8 +15,11 @@ const NAMES: Record<Exclude<SiteFile['group'], 'pages' | 'entries'>, string> = {
   settings: texts.common.settings,
 };
 
-/** What a collection is called, in the plural, by its name. */
-type Collections = readonly Pick<SiteOverview['collections'][number], 'name' | 'plural'>[];
+/** What collections and lists of pages are called. */
+interface GroupTitles {
+  collections: readonly Pick<SiteOverview['collections'][number], 'name' | 'plural'>[];
+  pageLists: SiteOverview['pageLists'];
+}
 
 /** Whether a file is the page that shows each entry of a collection: it has the address of the first one. */
 export const isEntryTemplate = ({ group, address }: SiteFile, files: readonly SiteFile[]): boolean =>
@@ -31,12 +34,12 @@ const byImportance = (a: SiteFile, b: SiteFile): number =>
   a.title.localeCompare(b.title);
 
 /** Sorts the site's files into the groups of the navigation: pages, folders of pages such as "Services", and the rest. */
-export function groupFiles(files: readonly SiteFile[], collections: Collections): PageGroup[] {
+export function groupFiles(files: readonly SiteFile[], titles: GroupTitles): PageGroup[] {
   // Folders of `content/pages/` stand between the pages and the collections.
-  const order = [PAGES, undefined, ...collections.map(({ plural }) => plural), ...Object.values(NAMES)];
+  const order = [PAGES, undefined, ...titles.collections.map(({ plural }) => plural), ...Object.values(NAMES)];
   const groups = new Map<string, SiteFile[]>();
   for (const file of files) {
-    const name = groupName(file, collections);
+    const name = groupName(file, titles);
     groups.set(name, [...(groups.get(name) ?? []), file]);
   }
   const rank = (name: string) => {
@@ -48,11 +51,13 @@ export function groupFiles(files: readonly SiteFile[], collections: Collections)
     .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name));
 }
 
-function groupName({ group, collection, file }: SiteFile, collections: Collections): string {
+function groupName({ group, collection, file }: SiteFile, { collections, pageLists }: GroupTitles): string {
   if (group === 'entries') return collections.find(({ name }) => name === collection)?.plural ?? '';
   if (group !== 'pages') return NAMES[group];
   const folder = /^content\/pages\/([^/]+)\//.exec(file)?.[1];
-  return folder === undefined ? PAGES : folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
+  if (folder === undefined) return PAGES;
+  const list = pageLists.find(({ name }) => name === folder);
+  return list?.title ?? folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
 }
 
 /** Keeps the files that have every word of a search in their title or address, or at the beginning of one of their keywords. */
