@@ -164,9 +164,5 @@ export const commands: InterfaceTexts['commands'] = {
       words: ['nedtælling', 'countdown', 'timer'],
       answer: 'Der er ikke nogen nedtælling. »Synlig til« tager en sektion af siden på en bestemt dag.',
     },
-    {
-      words: ['kommentarer', 'blog', 'butik', 'webshop', 'kurv', 'login'],
-      answer: 'Det er der ikke: Hjemmesiden har sider og en kontaktformular.',
-    },
   ],
 };

@@ -186,9 +186,5 @@ export const commands = {
       words: ['countdown', 'timer'],
       answer: 'There is no countdown. “Visible until” takes a section off the page on a day.',
     },
-    {
-      words: ['comments', 'blog', 'shop', 'cart', 'login'],
-      answer: 'There is none: this site has pages and a contact form.',
-    },
   ],
 };
