@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addEnquiry } from '../src/builder/enquiries/enquiries.ts';
 import { BUILDER_BUNDLES } from '../src/build/builder/bundle-builder.ts';
+import { addNote } from '../src/builder/notes/notes.ts';
 import { openDatabase } from '../src/builder/people/database.ts';
 import { listPeople } from '../src/builder/people/people.ts';
 import { copyProject } from '../tools/project-fixture.ts';
@@ -110,6 +111,15 @@ it('forgets a visitor by name or address', () => {
   database.close();
   expect(forgetByCommand(command(), 'ida@example.com')).toBe(0);
   expect(lines).toEqual([expect.stringMatching(/^Messages from ida@example\.com that were deleted: 1\./)]);
+});
+
+it('forgets the author of notes', () => {
+  withPerson('Anna');
+  const database = openDatabase(join(root, 'data'));
+  addNote(database, { file: 'content/pages/home.yaml', path: [] }, 'Lovely', { name: 'Ida', link: 1 });
+  database.close();
+  expect(forgetByCommand(command(), 'Ida')).toBe(0);
+  expect(lines).toEqual([expect.stringMatching(/^Notes that had the name Ida: 1\./)]);
 });
 
 it('copies the people to a new file, which can be restored', () => {

@@ -1,6 +1,8 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { addNote } from '../src/builder/notes/notes.ts';
+import { openDatabase } from '../src/builder/people/database.ts';
 import { dayAt } from '../src/i18n/time-zone.ts';
 import { liveRelease, noteDay } from '../src/publishing/release-store.ts';
 import { editFile } from '../tools/project-fixture.ts';
@@ -16,6 +18,9 @@ const BUNDLE = '.build/cache/bundle';
 
 /** How long a publication may take on a busy machine, in milliseconds. */
 const PUBLICATION_MS = 90_000;
+
+/** The words of a note about a section that is published. */
+const NOTE = 'Quokkas are shorter';
 
 const LIVE = /^Live since \d\d:\d\d:\d\d in USA, EU, Denmark$/;
 
@@ -39,6 +44,9 @@ test.beforeAll(async () => {
     'tsconfig.json',
   );
   server.git('commit', '--quiet', '--message=Code');
+  const database = openDatabase(join(server.root, '.builder'));
+  addNote(database, { file: ABOUT, path: ['sections', 0] }, NOTE, {});
+  database.close();
   if (existsSync(BUNDLE)) cpSync(BUNDLE, join(server.root, '.builder/worktree', BUNDLE), { recursive: true });
 });
 test.afterAll(() => server.close());
@@ -98,6 +106,16 @@ test('makes an earlier version live again, and proposes to leave out what was ta
   await page.keyboard.press('Escape');
   await publishButton(page).click();
   await expect(dialogOf(page).getByRole('checkbox', { name: 'Pricing' })).not.toBeChecked();
+});
+
+test('has published and committed no word of a note', () => {
+  const releases = join(server.root, '.builder/releases');
+  const files = readdirSync(releases, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(files.some((file) => readFileSync(file).includes('about-me'))).toBe(true);
+  expect(files.filter((file) => readFileSync(file).includes(NOTE))).toEqual([]);
+  expect(server.git('log', '--all', '--format=%H', `-S${NOTE}`)).toBe('');
 });
 
 test('leads from what is wrong to its field, and leaves the site as it was', async ({ page }) => {

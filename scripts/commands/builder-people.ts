@@ -9,6 +9,7 @@ import {
 } from '../../src/builder/people/builder-address.ts';
 import { copyDatabase, DatabaseError, openDatabase, type Database } from '../../src/builder/people/database.ts';
 import { forgetEnquiries } from '../../src/builder/enquiries/enquiries.ts';
+import { forgetNotes } from '../../src/builder/notes/notes.ts';
 import { inviteNew } from '../../src/builder/people/invitations.ts';
 import { forgetPeople } from '../../src/builder/people/manage-people.ts';
 import { listPeople } from '../../src/builder/people/people.ts';
@@ -82,16 +83,20 @@ function sayLink(say: PeopleCommand['say'], { name, link }: { name: string; link
   say(link);
 }
 
-/** Removes a person and what is known of them, and the messages of visitors with that name or email address. */
+/** Removes a person and what is known of them, the messages of visitors with that name or email address, and the name from notes. */
 export function forgetByCommand({ root, say }: PeopleCommand, name: string): number {
   const database = orFail(() => openData(root));
-  const [people, messages] = orFail(() => [forgetPeople(database, name), forgetEnquiries(database, name)] as const);
+  const [people, messages, notes] = orFail(
+    () => [forgetPeople(database, name), forgetEnquiries(database, name), forgetNotes(database, name)] as const,
+  );
   database.close();
-  if (people === 0 && messages === 0) return fail(`Nobody is called ${name}, and no message is from ${name}.`);
+  if (people + messages + notes === 0) return fail(`Nobody is called ${name}, and no message or note is from ${name}.`);
   if (people > 0)
     say(`${name} is removed, with passkeys, codes and sessions. Saved versions keep the name of their author.`);
   if (messages > 0)
     say(`Messages from ${name} that were deleted: ${messages}. Backups and your mailbox may have copies.`);
+  if (notes > 0)
+    say(`Notes that had the name ${name}: ${notes}. Those by preview links are deleted, the others stay without it.`);
   return 0;
 }
 
@@ -102,7 +107,7 @@ export function backUpByCommand({ root, say }: PeopleCommand, file: string): num
   orFail(() => copyDatabase(database, file));
   database.close();
   say(
-    `The people of the builder and the messages of visitors are copied to ${file}. To restore them, stop the builder and copy it to people.db in BUILDER_DATA.`,
+    `The people of the builder, its notes and the messages of visitors are copied to ${file}. To restore them, stop the builder and copy it to people.db in BUILDER_DATA.`,
   );
   return 0;
 }

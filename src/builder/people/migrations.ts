@@ -69,4 +69,32 @@ export const DATABASE_CHANGES: readonly string[] = [
      session TEXT NOT NULL REFERENCES session (hash) ON DELETE CASCADE,
      expires INTEGER NOT NULL
    ) STRICT;`,
+  `CREATE TABLE note (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     file TEXT NOT NULL,
+     path TEXT NOT NULL,
+     lost TEXT,
+     settled INTEGER,
+     settled_by TEXT
+   ) STRICT;
+   CREATE TABLE note_entry (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     note INTEGER NOT NULL REFERENCES note (id) ON DELETE CASCADE,
+     written INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     person TEXT REFERENCES person (id) ON DELETE SET NULL,
+     name TEXT,
+     link INTEGER
+   ) STRICT;
+   CREATE TABLE note_mention (
+     entry INTEGER NOT NULL REFERENCES note_entry (id) ON DELETE CASCADE,
+     person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+     seen INTEGER,
+     PRIMARY KEY (entry, person)
+   ) STRICT;
+   CREATE TABLE noted_file (
+     file TEXT PRIMARY KEY,
+     hash TEXT NOT NULL,
+     data TEXT NOT NULL
+   ) STRICT;`,
 ];

@@ -16,6 +16,7 @@ import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } fro
 import type { Appearance, PageDocuments, Trace } from './page-answers.ts';
 import { ONLINE_INPUTS, type OnlineAnswers } from './online-calls.ts';
 import { changePictureInput } from './picture-calls.ts';
+import { NOTE_INPUTS, type NoteAnswers } from './note-calls.ts';
 import { PUBLISH_INPUTS, type PublishAnswers } from './publish-calls.ts';
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
 import { PEOPLE_INPUTS, type PeopleAnswers } from './people-calls.ts';
@@ -188,10 +189,12 @@ export const CALL_INPUTS = {
   /** Every text that needs a translator, by file and line. Reads the git history, which takes about a second. */
   translations: none,
   ...PEOPLE_INPUTS,
+  ...NOTE_INPUTS,
 };
 
 /** What the server answers to each call. Browser and server are of the same checkout, so the answers aren't checked. */
-export interface CallAnswers extends PublishAnswers, OnlineAnswers, PeopleAnswers, TemplateAnswers, EditAnswers {
+export interface CallAnswers
+  extends PublishAnswers, OnlineAnswers, PeopleAnswers, TemplateAnswers, EditAnswers, NoteAnswers {
   site: SiteOverview;
   file: FileAnswer;
   /** Absent while the content has errors; `null`: no page has the name. */

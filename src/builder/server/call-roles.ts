@@ -67,6 +67,12 @@ export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   passkeys: 'contributor',
   removePasskey: 'contributor',
   addDevice: 'contributor',
+  notes: 'contributor',
+  addNote: 'contributor',
+  answerNote: 'contributor',
+  // Of their own notes; editors and owners of all.
+  settleNote: 'contributor',
+  seeNote: 'contributor',
   people: 'owner',
   inviting: 'owner',
   invite: 'owner',

@@ -8,7 +8,7 @@ import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
 import { loadTranslations } from '../../authoring/content-translations.ts';
 import { interfaceLanguage, type InterfaceLanguage } from '../../i18n/interface-language.ts';
-import { openCheck, type OpenCheck, hashOf } from '../../authoring/content-edit/open-check.ts';
+import { openCheck, type OpenCheck } from '../../authoring/content-edit/open-check.ts';
 import { editorSchemas, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
 import { describeSite } from './describe-site.ts';
 import { editAll } from './edit-all.ts';
@@ -26,6 +26,8 @@ import { listTexts } from './list-texts.ts';
 import { findWords } from './words/find-words.ts';
 import { listTranslations } from './list-translations.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
+import { letNotesFollow, type NotePlace } from './notes/keep-notes.ts';
+import { noteHandlers } from './notes/note-handlers.ts';
 import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { withPerson } from './owner-fields.ts';
@@ -38,6 +40,7 @@ import { publishingHandlers } from './publishing/publishing-handlers.ts';
 import type { OnlineFollower } from './online/follow-online.ts';
 import { onlineHandlers } from './online/online-handlers.ts';
 import type { DraftKeeper } from './repository/keep-draft.ts';
+import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
 import { repositoryHandlers } from './repository/repository-handlers.ts';
 import { readExample } from '../../authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
@@ -59,6 +62,8 @@ export interface BuilderContext {
   draft?: Pick<DraftKeeper, 'problem' | 'commitNow'>;
   /** Follows the online copy. Left out: it's read when somebody asks for it. */
   online?: Pick<OnlineFollower, 'look' | 'fetch'>;
+  /** Where notes are stored. Left out: there are none. */
+  notes?: NotePlace;
   /** The pages as the development server shows them. Left out: they can't be traced or measured. */
   pages?: ShownPages;
 }
@@ -92,7 +97,7 @@ export type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) =>
 /** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
 export function createBuilderHandlers(
   context: BuilderContext,
-): Partial<BuilderHandlers> & Pick<BuilderHandlers, 'history'> {
+): Partial<BuilderHandlers> & Pick<BuilderHandlers, 'history' | 'site'> {
   let opening: Promise<BuilderSession> | undefined;
   let current: BuilderSession | undefined;
   const open = async (): Promise<BuilderSession> => {
@@ -121,12 +126,13 @@ export function createBuilderHandlers(
       close();
       return call(input);
     };
-  const { pages } = context;
+  const { pages, notes } = context;
   const edit = onDisk(editFiles);
   return {
     ...repositoryHandlers(onDisk),
     ...publishingHandlers(context.root, onDisk),
     ...onlineHandlers(context, onDisk),
+    ...(notes && noteHandlers(notes, onDisk)),
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit,
@@ -157,7 +163,7 @@ export function createBuilderHandlers(
 }
 
 /** Reads the content of a project for a session, which is bound to the regions and languages that it has now. */
-export async function openSession({ root, pages, announce }: BuilderContext): Promise<BuilderSession> {
+export async function openSession({ root, pages, notes, announce }: BuilderContext): Promise<BuilderSession> {
   const model = await loadModel(root);
   await loadTranslations(model);
   const tell = (files: string[]) => {
@@ -165,8 +171,10 @@ export async function openSession({ root, pages, announce }: BuilderContext): Pr
     // A preview that is asked for next has them, whether or not the system has told of them.
     for (const file of files) pages?.take(join(root, file));
     announce?.(files.map((file) => ({ file, ...hashOfFile(hashes.get(file)) })));
+    if (notes) letNotesFollow(root, notes, hashes, files);
   };
   const check = withPerson(openCheck(root, model, tell));
+  if (notes) letNotesFollow(root, notes, check.files());
   const schemas = inLanguageOfPerson(editorSchemas(model));
   return {
     root,
@@ -198,34 +206,6 @@ function inLanguageOfPerson(schemas: readonly EditorSchema[]): () => readonly Ed
 }
 
 const hashOfFile = (hash: string | undefined) => (hash === undefined ? {} : { hash });
-
-/** Number of texts that are kept. */
-const MAX_TEXTS = 100;
-
-/** Texts by their hash, to see what an edit was made for after the file changed. */
-interface RecentTexts {
-  /** Keeps a text. Returns its hash. */
-  keep: (text: string) => string;
-  get: (hash: string) => string | undefined;
-}
-
-/** Creates an empty store, which drops the text that was kept longest ago. */
-function createRecentTexts(): RecentTexts {
-  const texts = new Map<string, string>();
-  return {
-    keep(text) {
-      const hash = hashOf(text);
-      texts.delete(hash);
-      texts.set(hash, text);
-      for (const oldest of texts.keys()) {
-        if (texts.size <= MAX_TEXTS) break;
-        texts.delete(oldest);
-      }
-      return hash;
-    },
-    get: (hash) => texts.get(hash),
-  };
-}
 
 /** Describes the section types, each with its example and the picture of it, by title. */
 const describeSectionTypes = (root: string, model: ContentModel): SectionType[] =>

@@ -7,6 +7,7 @@ import type { PeopleAccess } from '../sign-in/people-access.ts';
 import { createDraftPreview } from './preview-app.ts';
 import { createPreviewHandlers } from './preview-handlers.ts';
 import type { PreviewPlace } from './preview-place.ts';
+import type { VisitorNote } from './note-form.ts';
 import { servePreviews } from './preview-server.ts';
 
 interface PreviewOptions {
@@ -19,6 +20,8 @@ interface PreviewOptions {
   previews: { port: number; origin: string | undefined };
   bundle: BuilderBundle;
   draft: DraftSite;
+  /** Stores a note of somebody who has a link. */
+  leaveNote: (note: VisitorNote) => Promise<void>;
   pages: DraftPages;
 }
 
@@ -32,7 +35,14 @@ interface Previews {
 export const LISTENING_HOST = '127.0.0.1';
 
 /** Serves previews on an origin of their own. If that isn't possible, the builder runs without them, and says why. */
-export async function openPreviews({ root, access, database, previews, ...parts }: PreviewOptions): Promise<Previews> {
+export async function openPreviews({
+  root,
+  access,
+  database,
+  previews,
+  leaveNote,
+  ...parts
+}: PreviewOptions): Promise<Previews> {
   const folders = publishingFolders(root);
   const { port, origin } = previews;
   const without = (obstacle: string): Previews => ({
@@ -48,7 +58,11 @@ export async function openPreviews({ root, access, database, previews, ...parts 
   const draft = createDraftPreview({ root, ...parts });
   const regions = () => parts.draft.site?.model.regions.codes ?? [];
   try {
-    const server = await servePreviews({ place, releases: folders.releases, draft, regions }, port, LISTENING_HOST);
+    const server = await servePreviews(
+      { place, releases: folders.releases, draft, regions, leaveNote },
+      port,
+      LISTENING_HOST,
+    );
     return {
       handlers: createPreviewHandlers(folders, place),
       close() {

@@ -37,7 +37,7 @@ export function createDraftPreview({ root, bundle, draft, pages }: DraftParts): 
     // What says why a page isn't shown is for people who edit it.
     if (found.status >= 500) return noPreview('broken');
     if (found.type !== 'text/html') return pageResponse(found);
-    const response = pageResponse({ ...found, body: withPreviewNote(found.body, false) });
+    const response = pageResponse({ ...found, body: withPreviewNote(found.body, new URL(req.url).pathname, false) });
     response.headers.set('Content-Security-Policy', policyWithoutTags(site, bundle.site.headScript));
     return response;
   });

@@ -1,7 +1,9 @@
-import { asInterfaceLanguage, interfaceLanguage } from '../../../i18n/interface-language.ts';
+import { asInterfaceLanguage, interfaceLanguage, type InterfaceLanguage } from '../../../i18n/interface-language.ts';
 import { escapeXml } from '../../../content/outputs/escape-xml.ts';
 import { LINKED_ATTRIBUTE } from '../../protocol/push-events.ts';
+import { noteTexts } from '../../texts/notes/note-texts.ts';
 import { previewLinkTexts } from '../../texts/preview-links/preview-link-texts.ts';
+import { noteFormAddress } from './note-form-page.ts';
 
 /** Headers of everything on the origin of previews: nothing is kept, found by a search engine, or told to another site. */
 export const PREVIEW_HEADERS = {
@@ -58,13 +60,18 @@ const NOTE_STYLE = [
 
 /**
  * Adds a note at the top of a page that says that it's a preview, in the language of the page.
+ * @param path the path of the page
  * @param isVersion whether the page is of a version
  */
-export function withPreviewNote(html: string, isVersion: boolean): string {
+export function withPreviewNote(html: string, path: string, isVersion: boolean): string {
   const language = asInterfaceLanguage(/<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1]) ?? 'en';
   const { label, note, noteOfVersion } = previewLinkTexts(language).page;
   const text = escapeXml(isVersion ? noteOfVersion : note);
-  const aside = `<aside aria-label="${escapeXml(label)}" lang="${language}" style="${NOTE_STYLE}">${text}</aside>`;
+  const aside = `<aside aria-label="${escapeXml(label)}" lang="${language}" style="${NOTE_STYLE}">${text} ${linkToForm(path, language)}</aside>`;
   const noted = html.replace(/<body\b[^>]*>/, (body) => `${body}\n${aside}`);
   return isVersion ? noted : noted.replace('<html ', `<html ${LINKED_ATTRIBUTE} `);
 }
+
+/** The link to the form for notes. It says from which page it was opened: a script may have shown another one by then. */
+const linkToForm = (path: string, language: InterfaceLanguage): string =>
+  `<a href="${escapeXml(noteFormAddress(path))}" referrerpolicy="same-origin" style="color:#3d2f00;font:inherit;text-decoration:underline;white-space:nowrap">${escapeXml(noteTexts(language).page.link)}</a>`;

@@ -1,53 +1,12 @@
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeHosting } from '../../../hosting/hosting.ts';
 import { addRelease } from '../../../publishing/release-store.ts';
-import { openTestDatabase } from '../../people/__fixtures__/people-database.ts';
-import { addPreviewLink, listPreviewLinks, withdrawPreviewLink } from '../../people/preview-links.ts';
-import { createNodeApp } from '../shell-app.ts';
-import { servePreviews } from './preview-server.ts';
+import { listPreviewLinks, withdrawPreviewLink } from '../../people/preview-links.ts';
+import { HOUR_MS, servePreviewsOf } from './__fixtures__/serve-previews.ts';
 
-const ORIGIN = 'https://preview.example.com';
-const HOST = 'preview.example.com';
-const HOUR_MS = 60 * 60 * 1000;
 const FORMS = 'https://forms.example.com/f/1?a=1&b=2';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** Serves previews of a draft that says which page it is, and of a release. */
-async function servePreviewsOf(origin = ORIGIN) {
-  const { database, folder } = openTestDatabase();
-  const releases = join(folder, 'releases');
-  const draft = createNodeApp();
-  draft.all('*', ({ req }) => new Response(`Draft of ${req.path}`, { headers: { 'Cache-Control': 'public' } }));
-  const place = { origin, database: () => database };
-  const server = await servePreviews({ place, releases, draft, regions: () => ['us', 'dk'] }, 0, '127.0.0.1');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  const ask = async (path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> => {
-    const method = body === undefined ? 'GET' : 'POST';
-    const asked = request({ port, path, method, agent: false, headers: { Host: HOST, ...headers } });
-    asked.end(body);
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
-    return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
-  };
-  const link = (release?: number) => addPreviewLink(database, { release, person: undefined, lifeMs: HOUR_MS });
-  /** Opens a link. Returns the cookie that the browser has then. */
-  const open = async (token: string) => (await ask(`/p/${token}/`)).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  return { ask, database, folder, link, open, releases };
-}
 
 it('opens a link with a cookie of its own, and leads to the default region', async () => {
   const { ask, link, database } = await servePreviewsOf();
@@ -178,6 +137,9 @@ it('shows a version as visitors get it, with a note, and without sending or coun
     },
   });
   expect(page.body).toMatch(/<body class="a">\n<aside aria-label="Forhåndsvisning" lang="da" [^>]*>Forhåndsvisning af/);
+  expect(page.body).toMatch(
+    /<a href="\/_note\?page=%2Fus%2F" referrerpolicy="same-origin"[^>]*>Skriv en note<\/a><\/aside>/,
+  );
   expect(page.body).toContain('<form action="/_local/form">');
   expect(page.body).toContain('"tagManagerId":""');
   const shared = await ask('/assets/layout-us-1.json', headers);

@@ -12,6 +12,8 @@ import { guarded } from '../answer-request.ts';
 import { languageOfRequest } from '../request-language.ts';
 import type { NodeEnv } from '../shell-app.ts';
 import { clientAddress } from '../../../hosting/client-address.ts';
+import { createNoteForm, type VisitorNote } from './note-form.ts';
+import { NOTE_PATH } from './note-form-page.ts';
 import { noPreview, PREVIEW_HEADERS } from './preview-pages.ts';
 import { openedToken, previewCookie, tokenInPath, type PreviewPlace } from './preview-place.ts';
 import { openVersionPreview, type VersionPreview } from './version-preview.ts';
@@ -36,6 +38,8 @@ interface PreviewParts {
   draft: Pick<Hono<NodeEnv>, 'fetch'>;
   /** Returns the regions of the draft; the first is the default one. */
   regions: () => readonly string[];
+  /** Stores a note of somebody who has a link. */
+  leaveNote: (note: VisitorNote) => Promise<void>;
 }
 
 /** Serves previews on a port of this machine, to people who have a link. */
@@ -55,9 +59,10 @@ export async function servePreviews(parts: PreviewParts, port: number, host: str
   return server;
 }
 
-function createPreviewAnswer({ place, releases, draft, regions }: PreviewParts) {
+function createPreviewAnswer({ place, releases, draft, regions, leaveNote }: PreviewParts) {
   const wrongLinks = createTryLimit(WRONG_LINKS);
   const versions = keptVersions(releases);
+  const noteForm = createNoteForm(place.origin, leaveNote);
   /** Opens a link: its cookie shows the preview from now on. */
   const open = (token: string, link: StoredPreviewLink): Response => {
     const version = link.release === null ? undefined : versions(link.release);
@@ -71,6 +76,7 @@ function createPreviewAnswer({ place, releases, draft, regions }: PreviewParts) 
   /** Answers with the preview of a link; `undefined` if it has answered already. */
   const show = async (link: StoredPreviewLink, exchange: Exchange): Promise<Response | undefined> => {
     const { req, res } = exchange;
+    if (isNoteForm(req)) return noteForm(link, req);
     if (req.headers['sec-fetch-dest'] !== 'empty') notePreviewVisit(place.database(), link);
     for (const [name, value] of Object.entries(PREVIEW_HEADERS)) res.setHeader(name, value);
     if (await answerMockServices(undefined, req, res)) return undefined;
@@ -97,12 +103,16 @@ function createPreviewAnswer({ place, releases, draft, regions }: PreviewParts) 
   };
 }
 
+const isNoteForm = ({ url = '/' }: IncomingMessage): boolean => url.replace(/\?.*$/s, '') === NOTE_PATH;
+
 /** Sends a response with the headers of all previews. */
-async function send(response: Response, { res }: Exchange, { origin }: PreviewPlace): Promise<void> {
+async function send(response: Response, { req, res }: Exchange, { origin }: PreviewPlace): Promise<void> {
   const own = origin.startsWith('https:')
     ? { ...PREVIEW_HEADERS, 'Strict-Transport-Security': ONLY_HTTPS }
     : PREVIEW_HEADERS;
   for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
+  // What the form sends has to name this origin.
+  if (isNoteForm(req)) response.headers.set('Referrer-Policy', 'same-origin');
   await sendNodeResponse(res, response);
 }
 

@@ -32,7 +32,7 @@ export function openVersionPreview(releases: string, number: number): VersionPre
       const own = withoutServices(await response.text(), services);
       const headers = new Headers(response.headers);
       for (const name of ['Content-Length', 'ETag', 'Last-Modified']) headers.delete(name);
-      const body = type.startsWith('text/html') ? withPreviewNote(own, true) : own;
+      const body = type.startsWith('text/html') ? withPreviewNote(own, target.replace(/\?.*$/s, ''), true) : own;
       return new Response(request.method === 'HEAD' ? null : body, { status: response.status, headers });
     },
   };

@@ -10,6 +10,7 @@ import {
 } from '../../protocol/calls.ts';
 import type { CallOutcome } from '../../protocol/answers.ts';
 import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
+import type { NotePlace } from '../notes/keep-notes.ts';
 import { createBuilderHandlers } from '../session.ts';
 import type { Path } from '../../../data/path.ts';
 
@@ -34,15 +35,24 @@ export interface BuilderProject {
   remove: () => void;
 }
 
-/** Copies the content, and opens a builder on the copy. */
-export function builderProject(): BuilderProject {
+/**
+ * Copies the content, and opens a builder on the copy.
+ * @param notes where notes are stored; left out: there are none
+ */
+export function builderProject(notes?: NotePlace): BuilderProject {
   const root = mkdtempSync(join(tmpdir(), 'builder-'));
   cpSync(join(PROJECT, 'content'), join(root, 'content'), { recursive: true });
   for (const name of ['public', 'src', 'docs', 'node_modules', 'package.json'])
     symlinkSync(join(PROJECT, name), join(root, name));
   const announced: string[][] = [];
   const open = () =>
-    callsOf(createBuilderHandlers({ root, announce: (files) => announced.push(files.map(({ file }) => file)) }));
+    callsOf(
+      createBuilderHandlers({
+        root,
+        announce: (files) => announced.push(files.map(({ file }) => file)),
+        ...(notes && { notes }),
+      }),
+    );
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const calls = open();
   return {

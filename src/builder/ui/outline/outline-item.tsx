@@ -13,7 +13,7 @@ import classes from './outline.module.css';
 import type { OutlineSection } from '../state/section-list.ts';
 import { hidingFields, scheduleMark } from '../state/visibility.ts';
 import { SectionTools } from './section-tools.tsx';
-import { SectionPeople } from './section-people.tsx';
+import { SectionExtras } from './section-extras.tsx';
 import { useSite } from '../state/queries.ts';
 import { humanize } from '../form/model/create-field.ts';
 import { isPhone } from '../state/use-is-phone.ts';
@@ -168,7 +168,7 @@ function SectionMarks({ section, day }: Pick<OutlineItemProps, 'section' | 'day'
   ];
   return (
     <span className={classes.marks}>
-      <SectionPeople section={section} />
+      <SectionExtras section={section} />
       {marks.map(
         ([Drawing, words]) =>
           words !== undefined && (

@@ -8,7 +8,9 @@ import IconClipboardPlus from '@tabler/icons-react/dist/esm/icons/IconClipboardP
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
+import { Suspense } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { lazyEditing } from '../load-editing.ts';
 import { useSectionActions } from './section-actions.ts';
 import type { OutlineSection } from '../state/section-list.ts';
 import { useSite } from '../state/queries.ts';
@@ -16,6 +18,8 @@ import { useMenuButton } from '../state/use-menu-button.ts';
 
 /** What the buttons show of a section. */
 export type ToolsSection = Omit<OutlineSection, 'index'>;
+
+const NotesItem = lazyEditing((editing) => editing.NotesItem);
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -59,6 +63,9 @@ export function SectionMenu({ section, indexNow, isTabStop, onOpen }: SectionMen
         <Menu.Item leftSection={<IconAnchor {...ICON} />} onClick={fromButton(() => actions.askAnchor(indexNow()))}>
           {texts.outline.menu.changeLinkName}
         </Menu.Item>
+        <Suspense>
+          <NotesItem title={section.title} indexNow={indexNow} fromButton={fromButton} />
+        </Suspense>
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconCopy {...ICON} />}

@@ -26,6 +26,7 @@ const OF_SITE = [
   'publish',
   'versions',
   'share-preview',
+  'notes',
   'enquiries',
   'changes',
   'problems',

@@ -11,6 +11,7 @@ import { useForm } from '../saving/form-state.tsx';
 import { additions, drafts, fieldKey } from '../saving/unsaved.ts';
 import { lowerFirst, TrailContext } from '../saving/use-leaf.ts';
 import classes from './field.module.css';
+import { FieldNotes } from './field-notes.tsx';
 import { formatPath } from '../../../../data/path.ts';
 import type { PastValue } from '../../../protocol/history-answers.ts';
 import { call } from '../../state/api.ts';
@@ -42,6 +43,7 @@ export function FieldHeader({
       <Help field={field} />
       <span className={classes.spacer} />
       {children}
+      <FieldNotes field={field} />
       <FieldHistory field={field} />
       <RemoveField field={field} />
     </div>

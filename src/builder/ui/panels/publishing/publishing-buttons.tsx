@@ -16,29 +16,22 @@ import { TopBarButton } from '../top-bar-button.tsx';
 import { publicationQuery, unpublishedQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
-const EnquiriesButton = lazyEditing((editing) => editing.EnquiriesButton);
+const ExchangeButtons = lazyEditing((editing) => editing.ExchangeButtons);
 const PublishForm = lazyEditing((editing) => editing.PublishForm);
-const ShareButton = lazyEditing((editing) => editing.ShareButton);
 const VersionsList = lazyEditing((editing) => editing.VersionsList);
 
 const words = texts.publishing;
 
-/** What leaves the builder is sent by editors, who also read what visitors send. */
-const MAY_SHARE = document.querySelector('meta[name="builder-role"][content="contributor"]') === null;
-
-/** The buttons for changes, versions, messages, previews and publishing. On a phone, all but the first are in the list "More". */
+/** The buttons for changes, versions, notes, messages, previews and publishing. On a phone, all but the first are in the list "More". */
 export function PublishingButtons() {
   useEndOfPublication();
   return (
     <>
       <ChangesButton />
       <VersionsButton />
-      {MAY_SHARE && (
-        <Suspense>
-          <EnquiriesButton />
-          <ShareButton />
-        </Suspense>
-      )}
+      <Suspense>
+        <ExchangeButtons />
+      </Suspense>
       <PublishButton />
     </>
   );
