@@ -42,6 +42,9 @@ interface HeldFile {
 
 const heldFiles = createStore<ReadonlyMap<string, HeldFile>>(new Map());
 
+/** Returns what changes, in a component, whenever something is shown elsewhere than the server has it. */
+export const useHeld = (): unknown => heldFiles.use();
+
 /** Calls back after something else is held. Returns a function that ends it. */
 export const onHeld = heldFiles.subscribe;
 

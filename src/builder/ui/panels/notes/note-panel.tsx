@@ -9,7 +9,15 @@ import { PanelFoot, PanelList, PanelLoader, PanelNote } from '../../kit/side-pan
 import { call } from '../../state/api.ts';
 import { fileName } from '../../state/file-name.ts';
 import { groupByPage } from '../../state/group-by-page.ts';
-import { isNoteAt, notesQuery, openNotes, placeForServer, type NotedPlace } from '../../state/notes.ts';
+import {
+  isNoteAt,
+  notesQuery,
+  openNotes,
+  placeForServer,
+  useShownNotes,
+  type NotedPlace,
+  type ShownNote,
+} from '../../state/notes.ts';
 import { useOpenFile } from '../../state/open-file.ts';
 import { useSite } from '../../state/queries.ts';
 import { NoteComposer } from './note-composer.tsx';
@@ -23,6 +31,7 @@ export function NotePanel({ place }: { place: NotedPlace | undefined }) {
   const words = noteTexts();
   // There may be people by now who can be named.
   const { data, error, refetch } = useQuery({ ...notesQuery, refetchOnMount: 'always' });
+  const notes = useShownNotes();
   const [filter, setFilter] = useState<Filter>('open');
   const list = useRef<HTMLDivElement>(null);
   if (error && !data)
@@ -33,10 +42,10 @@ export function NotePanel({ place }: { place: NotedPlace | undefined }) {
         </Button>
       </PanelNote>
     );
-  if (!data) return <PanelLoader label={words.loading} />;
-  const isWanted = (note: ListedNote) =>
+  if (!data || !notes) return <PanelLoader label={words.loading} />;
+  const isWanted = (note: ShownNote) =>
     note.isSettled === (filter === 'settled') && (place === undefined || isNoteAt(note, place));
-  const shown = data.notes.filter(isWanted);
+  const shown = notes.filter(isWanted);
   const none =
     filter === 'settled' ? [words.noneSettled, words.noneSettledHint] : [words.none, place ? '' : words.noneHint];
   return (
