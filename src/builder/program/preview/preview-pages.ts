@@ -72,6 +72,9 @@ export function withPreviewNote(html: string, path: string, isVersion: boolean):
   return isVersion ? noted : noted.replace('<html ', `<html ${LINKED_ATTRIBUTE} `);
 }
 
-/** The link to the form for notes. It says from which page it was opened: a script may have shown another one by then. */
+/**
+ * The link to the form for notes. It says from which page it was opened: a script may have shown another one by then. Its target
+ * keeps that script from looking for a page of the site there.
+ */
 const linkToForm = (path: string, language: InterfaceLanguage): string =>
-  `<a href="${escapeXml(noteFormAddress(path))}" referrerpolicy="same-origin" style="color:#3d2f00;font:inherit;text-decoration:underline;white-space:nowrap">${escapeXml(noteTexts(language).page.link)}</a>`;
+  `<a href="${escapeXml(noteFormAddress(path))}" target="_self" referrerpolicy="same-origin" style="color:#3d2f00;font:inherit;text-decoration:underline;white-space:nowrap">${escapeXml(noteTexts(language).page.link)}</a>`;

@@ -138,7 +138,7 @@ it('shows a version as visitors get it, with a note, and without sending or coun
   });
   expect(page.body).toMatch(/<body class="a">\n<aside aria-label="Forhåndsvisning" lang="da" [^>]*>Forhåndsvisning af/);
   expect(page.body).toMatch(
-    /<a href="\/_note\?page=%2Fus%2F" referrerpolicy="same-origin"[^>]*>Skriv en note<\/a><\/aside>/,
+    /<a href="\/_note\?page=%2Fus%2F" target="_self" referrerpolicy="same-origin"[^>]*>Skriv en note<\/a><\/aside>/,
   );
   expect(page.body).toContain('<form action="/_local/form">');
   expect(page.body).toContain('"tagManagerId":""');
