@@ -87,6 +87,55 @@ test('publishes the new price and not the unfinished page, of which nothing is o
   await expect(publishButton(page)).toHaveAttribute('aria-description', '1 unpublished change');
 });
 
+const comparisonOf = (page: Page) => page.getByRole('dialog', { name: 'Compare' });
+
+/** What is outlined in a frame of a comparison: the difference that is looked at. */
+const outlinedIn = (page: Page, side: 'Before' | 'After') =>
+  page.frameLocator(`iframe[title^="${side}"]`).locator('[data-current]:visible').first();
+
+test('shows two versions side by side, with the changed price outlined in both and named', async ({ page }) => {
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Versions' })
+    .getByRole('button', { name: /^Compare/ })
+    .last()
+    .click();
+  const view = comparisonOf(page);
+  await view.getByLabel('After').selectOption({ index: 1 });
+  await expect(view.getByRole('status')).toHaveText(/^1 of \d+$/);
+  const [first] = await view.getByRole('list', { name: 'Differences' }).getByRole('listitem').all();
+  await expect(first ?? view).toContainText(/Changed.*price per hour.*140.*145/);
+  await expect(outlinedIn(page, 'Before')).toContainText('$140');
+  await expect(outlinedIn(page, 'After')).toContainText('$145');
+  await expect(outlinedIn(page, 'After')).toHaveCSS('outline-style', 'solid');
+  await expectAccessible(page, 'two versions side by side');
+});
+
+test('compares a page with what visitors see, by keyboard alone, and brings it back', async ({ page }) => {
+  const about = server.read(ABOUT);
+  editFile(server.root, ABOUT, (text) => text.replace('"{person}: from call center to', '"{person}: Zebra and'));
+  await publishButton(page).click();
+  const opener = dialogOf(page).getByRole('button', { name: 'Compare with what visitors see: About me' });
+  await opener.press('Enter');
+  const view = comparisonOf(page);
+  await expect(outlinedIn(page, 'Before')).toContainText(': from call center to');
+  await expect(outlinedIn(page, 'After')).toContainText(': Zebra and');
+  await expect(view.getByRole('list', { name: 'Differences' })).toContainText(/Changed Story: title/i);
+  await expect(view.getByRole('list', { name: 'Also changed, not seen here' })).toContainText('Search engines');
+  const position = view.getByRole('status');
+  const before = await position.textContent();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(position).toHaveText(before ?? '');
+  await view.getByRole('button', { name: 'Restore this page' }).press('Enter');
+  await expect(view.getByRole('status')).toHaveText('0 differences');
+  expect(server.read(ABOUT)).toContain('from call center to');
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(dialogOf(page)).toBeVisible();
+  editFile(server.root, ABOUT, () => about);
+});
+
 test('makes an earlier version live again, and proposes to leave out what was taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });

@@ -5,6 +5,7 @@ import type { DraftSite } from '../../content/draft-site.ts';
 import type { DraftAnswer } from '../../hosting/draft-answer.ts';
 import { BROUGHT_FILES, headersInFolder } from '../../hosting/hosting.ts';
 import { symbolAnswer } from '../../hosting/symbol-answer.ts';
+import { publishingFolders } from '../../publishing/publishing-folders.ts';
 import { SYMBOL_FILES } from '../../content/outputs/symbol/symbol-files.ts';
 import { FONTS_FOLDER } from '../../theme/added-font.ts';
 import type { CallServer } from './answer-request.ts';
@@ -12,6 +13,7 @@ import { SHELL_FOLDER, SITE_FOLDER, type BuilderBundle } from './bundle-files.ts
 import { THEME_PATH, type DraftPages } from './draft-pages.ts';
 import type { EventLog } from './event-log.ts';
 import { pagePolicy } from './page-policy.ts';
+import { addVersionFiles } from './version-files.ts';
 import { addWorker } from './service-worker.ts';
 import { addShell, createNodeApp, FOREVER, notFound, serveFrom, type NodeEnv, type ShellParts } from './shell-app.ts';
 import { bundledShellPage, type ShellSettings } from './shell-page.ts';
@@ -40,6 +42,7 @@ export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
   const app = createNodeApp();
   addTheme(app, pages);
   addWorker(app, bundle.folder);
+  addVersionFiles(app, publishingFolders(calls.root).releases);
   addShell(app, {
     calls,
     events,

@@ -26,6 +26,8 @@ export interface DraftPages {
   answer: (draft: DraftSite, url: URL, destination?: string) => Promise<DraftAnswer | undefined>;
   /** Answers the same for a site that is another view of the draft. */
   answerFor: (site: LoadedSite, url: URL) => Promise<DraftAnswer | undefined>;
+  /** Returns the HTML of a page by its address; `undefined` if it doesn't exist or can't be shown. */
+  documentOf: (site: LoadedSite, address: string) => Promise<string | undefined>;
   /** Renders a page without scripts and styles. */
   renderMarkup: (request: RenderRequest) => Promise<string>;
   /** URL of the stylesheet with the brand's variables, as they are now. */
@@ -62,6 +64,10 @@ export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages 
       return errorPage(title, error.message);
     }
   };
+  const answerFor = async (site: LoadedSite, url: URL): Promise<DraftAnswer | undefined> => {
+    const found = draftAnswer(site, url, () => brand.colors.paper);
+    return found && 'page' in found ? render(found.page) : found;
+  };
   return {
     async answer({ site, diagnostics }, url, destination) {
       if (!site) {
@@ -73,9 +79,10 @@ export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages 
       if (!found || !('page' in found)) return found;
       return render({ ...found.page, ...(view && { query: viewQuery(view) }) });
     },
-    async answerFor(site, url) {
-      const found = draftAnswer(site, url, () => brand.colors.paper);
-      return found && 'page' in found ? render(found.page) : found;
+    answerFor,
+    async documentOf(site, address) {
+      const found = await answerFor(site, new URL(address, 'http://localhost'));
+      return found?.status === 200 ? found.body : undefined;
     },
     renderMarkup: (request) => renderer.run({ kind: 'markup', request }),
     themeUrl,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasErrors } from '../../content/diagnostics/diagnostic.ts';
-import { includesFile, openDraftSite } from '../../content/draft-site.ts';
+import { includesFile, openDraftSite, type DraftSite } from '../../content/draft-site.ts';
 import { BRAND_FILE } from '../../theme/brand.ts';
 import { watchFolder } from '../../content/read/watch-folder.ts';
 import { answerMockServices } from '../../hosting/mock-services.ts';
@@ -18,11 +18,12 @@ import { foreignRequest, isOwnRequest } from '../server/request-guard.ts';
 import { followOnline } from '../server/online/follow-online.ts';
 import { keepDraft } from '../server/repository/keep-draft.ts';
 import { createBuilderHandlers } from '../server/session.ts';
+import type { ShownPages } from '../server/trace/trace-handler.ts';
 import { createPresence } from '../server/together/presence.ts';
 import { createShellSettings } from './shell-page.ts';
 import { createBuilderApp } from './builder-app.ts';
 import { openBundle } from './bundle-files.ts';
-import { openDraftPages } from './draft-pages.ts';
+import { openDraftPages, type DraftPages } from './draft-pages.ts';
 import { createEventLog } from './event-log.ts';
 import { openNotePlace, openStored } from './open-stored.ts';
 import { answerByApp } from './shell-app.ts';
@@ -69,7 +70,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   const listeners: ((path: string) => void)[] = [...ofFiles];
   const handlers = createBuilderHandlers({
     root,
-    pages: { ...draft, site: () => draft.site, render: (request) => pages.renderMarkup(request) },
+    pages: shownPages(draft, () => pages),
     announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
     draft: keeper,
     online,
@@ -114,6 +115,17 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
     },
   };
 }
+
+/**
+ * Returns the pages as calls see them.
+ * @param pages returns the rendered pages, which are there before the first call is answered
+ */
+const shownPages = (draft: DraftSite, pages: () => DraftPages): ShownPages => ({
+  ...draft,
+  site: () => draft.site,
+  render: (request) => pages().renderMarkup(request),
+  forVisitors: { site: draft.forVisitors, document: (site, address) => pages().documentOf(site, address) },
+});
 
 /** Keeps the draft in the repository, and follows the online copy. Tells when something else is known of either. */
 const openOnline = (root: string, tell: () => void) => ({

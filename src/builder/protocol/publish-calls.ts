@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldProblem } from './answers.ts';
 import type { RepositoryRefusal } from './history-answers.ts';
+import { COMPARE_INPUTS, type CompareAnswers } from './compare-calls.ts';
 import { ENQUIRY_INPUTS, type EnquiryAnswers } from './enquiry-calls.ts';
 import { PREVIEW_LINK_INPUTS, type PreviewLinkAnswers } from './preview-link-calls.ts';
 
@@ -8,6 +9,7 @@ import { PREVIEW_LINK_INPUTS, type PreviewLinkAnswers } from './preview-link-cal
 export const PUBLISH_INPUTS = {
   ...PREVIEW_LINK_INPUTS,
   ...ENQUIRY_INPUTS,
+  ...COMPARE_INPUTS,
   /** Lists the unpublished changes. */
   unpublished: z.strictObject({}),
   /** Starts a publication, and answers at once. Refused while another one runs. */
@@ -43,6 +45,8 @@ export interface UnpublishedThing {
   where?: WhereShown;
   /** Whether visitors saw it before an earlier version was made live again. */
   isTakenBack: boolean;
+  /** The address of its page without region, if it's one. */
+  page?: string;
 }
 
 /** The unpublished changes of the site. */
@@ -86,10 +90,12 @@ export interface SiteVersion {
   /** What appeared and disappeared, in a sentence, if it was published by schedule. */
   scheduled?: string;
   isLive: boolean;
+  /** Whether its files are kept, so that its pages can be looked at. */
+  isKept: boolean;
 }
 
 /** The answers to the calls about publishing. */
-export interface PublishAnswers extends PreviewLinkAnswers, EnquiryAnswers {
+export interface PublishAnswers extends PreviewLinkAnswers, EnquiryAnswers, CompareAnswers {
   unpublished: Unpublished;
   publish: Publication;
   publication: Publication;

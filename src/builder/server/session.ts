@@ -17,6 +17,7 @@ import { openAppearance, type ReadAppearance } from './appearance/appearance.ts'
 import { createPage } from './creation/create-page.ts';
 import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
+import { compareHandlers } from './compare/compare-handlers.ts';
 import { createFontHandlers } from './fonts/font-handlers.ts';
 import { createPictureHandlers } from './pictures/pictures.ts';
 import { findUsage } from './find-usage.ts';
@@ -131,6 +132,7 @@ export function createBuilderHandlers(
   return {
     ...repositoryHandlers(onDisk),
     ...publishingHandlers(context.root, onDisk),
+    ...compareHandlers(context.root, pages?.forVisitors, onDisk),
     ...onlineHandlers(context, onDisk),
     ...(notes && noteHandlers(notes, onDisk)),
     site: onDisk(describeSite),

@@ -1,26 +1,17 @@
-import { readVersions } from '../../../authoring/translations/git-history.ts';
-import { kindOf } from '../../../model/file-kinds.ts';
-import { changesBetween, takeSnapshot, type DraftChange } from '../../../publishing/draft-snapshot.ts';
+import { changesBetween, takeSnapshot } from '../../../publishing/draft-snapshot.ts';
 import { listReleases, liveRelease } from '../../../publishing/release-store.ts';
 import { publishedVersion } from '../../../publishing/site-version.ts';
 import type { PublishingFolders } from '../../../publishing/publishing-folders.ts';
 import type { VersionRepository } from '../../../publishing/version-git.ts';
-import { readingLanguageOf } from '../../../regions/reading-language.ts';
 import type { UnpublishedThing } from '../../protocol/publish-calls.ts';
-import { referenceNames, versionsInWords } from '../repository/versions-in-words.ts';
 import type { BuilderSession } from '../session.ts';
-import { isListed } from './files-of-things.ts';
+import { changedThings, type StateDifference } from './changed-things.ts';
 import { whereShown } from './where-shown.ts';
 
 /** The differences between the draft and the published version. */
-export interface DraftDifference {
-  repository: VersionRepository;
-  /** The published version; `undefined` before the first publication. */
+export interface DraftDifference extends StateDifference {
+  /** The published version; `undefined` before the first publication: the draft is compared with the last commit. */
   published: string | undefined;
-  /** What the draft is compared with: the published version, or the last commit. */
-  base: string;
-  draft: string;
-  changes: DraftChange[];
 }
 
 /**
@@ -44,25 +35,9 @@ export async function unpublishedThings(
   folders: PublishingFolders,
   difference: DraftDifference,
 ): Promise<UnpublishedThing[]> {
-  const { repository, base, draft, changes } = difference;
-  const listed = changes.filter(isListed);
-  const nameIn = (version: string, file: string) => `${version}:${repository.prefix}${file}`;
-  const texts = await readVersions(
-    repository.top,
-    listed
-      .filter(({ file }) => file.endsWith('.yaml'))
-      .flatMap(({ file }) => [nameIn(base, file), nameIn(draft, file)]),
-  );
   const takenBack = await takenBackFiles(folders, difference);
-  const { model, schemas } = session;
-  const words = { schemas, language: readingLanguageOf(model.regions), nameOf: referenceNames(session) };
-  const textIn = (version: string, file: string) => texts.get(nameIn(version, file)) ?? null;
-  const things = listed.map(({ file, state }): UnpublishedThing => {
-    const kind = kindOf(model, file)?.kind;
-    const isPage = kind === 'page' || kind === 'entry';
-    const versions = { before: textIn(base, file), after: textIn(draft, file) };
-    const { title, changes: described } = versionsInWords(file, versions, model, words);
-    return {
+  const things = (await changedThings(session, difference)).map(
+    ({ file, state, isPage, page, title, described }): UnpublishedThing => ({
       id: file,
       kind: isPage ? 'page' : 'shared',
       title,
@@ -70,8 +45,9 @@ export async function unpublishedThings(
       changes: described.map(({ label, before: was, after: is }) => (was || is ? `${label}: ${was} → ${is}` : label)),
       ...(!isPage && { where: whereShown(session, file, described) }),
       isTakenBack: takenBack.has(file),
-    };
-  });
+      ...(page !== undefined && { page }),
+    }),
+  );
   return things.toSorted((a, b) => a.kind.localeCompare(b.kind));
 }
 

@@ -10,7 +10,7 @@ import {
   type PublishResult,
 } from '../../../publishing/publish-site.ts';
 import { publishingFolders, type PublishingFolders } from '../../../publishing/publishing-folders.ts';
-import { listReleases, liveRelease } from '../../../publishing/release-store.ts';
+import { isKept, listReleases, liveRelease } from '../../../publishing/release-store.ts';
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { createTaskQueue } from '../../../data/task-queue.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
@@ -150,6 +150,7 @@ async function listVersions(session: BuilderSession, { root, releases }: Publish
       changes: [...new Set(files.map((file) => titles.get(file) ?? file))],
       ...(scheduled && { scheduled: scheduledTexts().published(scheduled[interfaceLanguage()]) }),
       isLive: number === live,
+      isKept: isKept(releases, number),
     };
   });
 }

@@ -10,6 +10,16 @@ export interface ShownPages extends Pick<DraftSite, 'settled' | 'take' | 'withTe
   site: () => LoadedSite | undefined;
   /** Renders a page to a complete HTML document. */
   render: (request: RenderRequest) => Promise<string>;
+  /** The pages as visitors would see them if everything was published now. Left out: nobody can see that. */
+  forVisitors?: VisitorPages;
+}
+
+/** The pages as visitors would see them if everything was published now. */
+export interface VisitorPages {
+  /** Returns the content; `undefined` if it has errors. */
+  site: () => Promise<LoadedSite | undefined>;
+  /** Returns the whole HTML of a page, by its address with region; `undefined` if it doesn't exist or can't be shown. */
+  document: (site: LoadedSite, address: string) => Promise<string | undefined>;
 }
 
 /** Creates the call that finds the field of every text of a page. While the content has errors, it's that of the last valid page. */

@@ -2,10 +2,12 @@ import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { UnpublishedThing, WhereShown } from '../../../protocol/publish-calls.ts';
+import { compareTexts } from '../../../texts/compare/compare-texts.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Details } from '../../kit/details.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { PanelLoader } from '../../kit/side-panel.tsx';
+import { CompareButton } from './compare/compare-button.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
 import classes from './publishing.module.css';
@@ -44,6 +46,7 @@ export function PublishForm({ close }: { close: () => void }) {
               <ThingBox
                 key={thing.id}
                 thing={thing}
+                isPublished={isPublished}
                 isChosen={isChosen(thing)}
                 onChange={(value) => clicked.change((before) => ({ ...before, [thing.id]: value }))}
               />
@@ -81,6 +84,8 @@ const leftOut = (boxes: Record<string, boolean>) =>
 
 interface ThingBoxProps {
   thing: UnpublishedThing;
+  /** Whether visitors see a version of the site, with which it can be compared. */
+  isPublished: boolean;
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
 }
@@ -88,7 +93,8 @@ interface ThingBoxProps {
 /** Maximum number of changes that are listed for one thing. */
 const MOST_CHANGES = 5;
 
-function ThingBox({ thing: { title, state, changes, where, isTakenBack }, isChosen, onChange }: ThingBoxProps) {
+function ThingBox({ thing, isPublished, isChosen, onChange }: ThingBoxProps) {
+  const { title, state, changes, where, isTakenBack, page } = thing;
   const lines = [
     ...(state === 'changed' ? [] : [words.states[state]]),
     ...(where === undefined ? [] : [whereInWords(where)]),
@@ -97,16 +103,24 @@ function ThingBox({ thing: { title, state, changes, where, isTakenBack }, isChos
     ...(changes.length > MOST_CHANGES ? ['…'] : []),
   ];
   return (
-    <Checkbox
-      label={title}
-      checked={isChosen}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      description={lines.map((line) => (
-        <span key={line} className={classes.line}>
-          {line}
-        </span>
-      ))}
-    />
+    <div className={classes.thing}>
+      <Checkbox
+        label={title}
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        description={lines.map((line) => (
+          <span key={line} className={classes.line}>
+            {line}
+          </span>
+        ))}
+      />
+      {isPublished && (
+        <CompareButton
+          label={compareTexts().pageWith(title)}
+          start={{ after: 'draft', ...(page !== undefined && { page }) }}
+        />
+      )}
+    </div>
   );
 }
 

@@ -3,8 +3,10 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SiteVersion } from '../../../protocol/publish-calls.ts';
+import { compareTexts } from '../../../texts/compare/compare-texts.ts';
 import { texts } from '../../../texts/texts.ts';
 import { PanelFoot, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
+import { CompareButton } from './compare/compare-button.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, usePublish, versionsQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
@@ -64,7 +66,7 @@ interface VersionItemProps {
 }
 
 function VersionItem({
-  version: { time, person, changes, scheduled, isLive },
+  version: { number, time, person, changes, scheduled, isLive, isKept },
   isFirst,
   isBusy,
   onMakeLive,
@@ -83,13 +85,24 @@ function VersionItem({
           </span>
         )}
       </div>
-      {isLive ? (
-        <span className={classes.live}>{words.live}</span>
-      ) : (
-        <Button variant="default" size="xs" aria-label={words.makeLiveOf(when)} disabled={isBusy} onClick={onMakeLive}>
-          {words.makeLive}
-        </Button>
-      )}
+      <div className={classes.actions}>
+        {isLive ? (
+          <span className={classes.live}>{words.live}</span>
+        ) : (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={words.makeLiveOf(when)}
+            disabled={isBusy}
+            onClick={onMakeLive}
+          >
+            {words.makeLive}
+          </Button>
+        )}
+        {isKept && (
+          <CompareButton label={compareTexts().versionWith(when)} start={{ before: number, after: 'draft' }} />
+        )}
+      </div>
     </li>
   );
 }

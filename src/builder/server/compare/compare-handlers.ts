@@ -1,0 +1,109 @@
+import { translated } from '../../../i18n/translations.ts';
+import { changesBetween } from '../../../publishing/draft-snapshot.ts';
+import { publishingFolders } from '../../../publishing/publishing-folders.ts';
+import { openVersionRepository } from '../../../publishing/version-git.ts';
+import { isRegionCode } from '../../../regions/site-regions.ts';
+import type { BuilderHandlers } from '../../protocol/calls.ts';
+import type { EditedThing, PageDifference, SiteState, WordedEdit } from '../../protocol/compare-calls.ts';
+import { compareTexts } from '../../texts/compare/compare-texts.ts';
+import { changedThings } from '../publishing/changed-things.ts';
+import type { BuilderSession, InSession } from '../session.ts';
+import type { VisitorPages } from '../trace/trace-handler.ts';
+import { differentPages } from './different-pages.ts';
+import type { FoundDifference } from './page-differences.ts';
+import { restorePage } from './restore-page.ts';
+import { openState, type OpenState, type StateParts } from './site-states.ts';
+
+type Handlers = Pick<BuilderHandlers, 'siteDifferences' | 'comparedPage' | 'restorePage'>;
+
+/** Creates the handlers of the calls that compare two states of the site. */
+export function compareHandlers(root: string, pages: VisitorPages | undefined, inSession: InSession): Handlers {
+  const folders = publishingFolders(root);
+  const open = async (states: { before: SiteState; after: SiteState }): Promise<Comparison> => {
+    const parts: StateParts = { folders, repository: await openVersionRepository(root), pages };
+    return { ...parts, states: [await openState(parts, states.before), await openState(parts, states.after)] };
+  };
+  return {
+    siteDifferences: inSession(async (session, input: Parameters<Handlers['siteDifferences']>[0]) => {
+      const comparison = await open(input);
+      const things = await editedThings(session, comparison);
+      const edited = things.flatMap(({ page }) => page ?? []);
+      return { ...(await differentPages(comparison.states, session.model.regions, edited)), things };
+    }),
+    comparedPage: inSession(async (session, { region, page, ...input }: Parameters<Handlers['comparedPage']>[0]) => {
+      if (!isRegionCode(session.model.regions, region)) return { differences: [] };
+      const comparison = await open(input);
+      const address = { region, path: page.slice(1) };
+      const [before, after] = comparison.states;
+      const [was, is] = await Promise.all([before.documentOf(address), after.documentOf(address)]);
+      // Loaded with the first call: the development server starts without it.
+      const { comparePages } = await import('./compare-pages.ts');
+      const { found, ...documents } = comparePages(
+        { html: was, files: before.files },
+        { html: is, files: after.files },
+      );
+      const edits = found.length > 0 ? (await editedThings(session, comparison)).flatMap((thing) => thing.edits) : [];
+      return { ...documents, differences: found.map((difference) => inWords(session, difference, edits)) };
+    }),
+    restorePage: inSession((session, input: Parameters<Handlers['restorePage']>[0]) =>
+      restorePage(session, folders, input),
+    ),
+  };
+}
+
+interface Comparison extends StateParts {
+  states: readonly [OpenState, OpenState];
+}
+
+/** Lists what was edited between two states. */
+async function editedThings(
+  session: BuilderSession,
+  { repository, states: [before, after] }: Comparison,
+): Promise<EditedThing[]> {
+  const changes = await changesBetween(repository, before.version, after.version);
+  const things = await changedThings(session, { repository, base: before.version, draft: after.version, changes });
+  return things.map(({ file, title, state, page, described }): EditedThing => ({
+    id: file,
+    title,
+    state,
+    ...(page !== undefined && { page }),
+    edits: described.map(({ label, before: was, after: is }) => ({ label, before: was, after: is })),
+  }));
+}
+
+/** Names a difference by the edit that made it, or else by its section. */
+function inWords(
+  { model }: BuilderSession,
+  { type, isWhole: _isWhole, ...difference }: FoundDifference,
+  edits: readonly WordedEdit[],
+): PageDifference {
+  const { parts } = compareTexts();
+  const edit = edits.find((one) => isSeenIn(one.before, difference.before) && isSeenIn(one.after, difference.after));
+  const title = model.sections.get(type)?.title;
+  const part = title === undefined ? (parts[type as keyof typeof parts] ?? type) : translated(title);
+  return { ...difference, label: edit?.label ?? part };
+}
+
+/** Returns whether a text of the page shows a value: with facts in place of their names, and without markup. */
+function isSeenIn(value: string, shown: string): boolean {
+  if (value === '' || shown === '') return value === shown;
+  const words = plainWords(shown);
+  let at = 0;
+  return value.split(FACT).every((written) => {
+    const piece = plainWords(written);
+    const found = words.indexOf(piece, at);
+    at = found + piece.length;
+    return found >= 0;
+  });
+}
+
+/** The name of a fact in a text. */
+const FACT = /\{[\w-]+\}/;
+
+/** A text without markup, and with all spaces alike. */
+const plainWords = (text: string): string =>
+  text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`]/g, '')
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .trim();

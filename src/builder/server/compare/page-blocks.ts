@@ -1,0 +1,77 @@
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
+
+/** A text or a picture of a page, and the element that shows it. */
+export interface PageBlock {
+  element: Html.Element;
+  /** What identifies it: the text, or the address of the picture. */
+  key: string;
+  /** What it says: the text, or the alternative text of the picture. */
+  words: string;
+}
+
+/** A section of a page, its header or footer, or what stands around them. */
+export interface PagePart {
+  /** What identifies it in both states. */
+  key: string;
+  /** The type of a section; `header`, `footer` or `page` for the rest. */
+  type: string;
+  /** Absent for what stands around the other parts. */
+  element?: Html.Element;
+  blocks: PageBlock[];
+}
+
+/** Elements whose text isn't shown. */
+const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'head', 'title']);
+
+/** Elements outside of sections that are compared apart. */
+const LANDMARKS: ReadonlySet<string> = new Set(['header', 'footer']);
+
+/** Returns an attribute of an element. */
+export const attributeOf = ({ attrs }: Html.Element, wanted: string): string | undefined =>
+  attrs.find(({ name }) => name === wanted)?.value;
+
+/** Returns the parts of a document in the order of the page, each with its texts and pictures. */
+export function partsOf(document: Html.Document): PagePart[] {
+  const around: PagePart = { key: 'page', type: 'page', blocks: [] };
+  const parts: PagePart[] = [around];
+  const visit = (element: Html.Element, part: PagePart): void => {
+    if (UNSEEN.has(element.tagName)) return;
+    const own = part === around ? partAt(element) : undefined;
+    if (own) parts.push(own);
+    const target = own ?? part;
+    const block = blockAt(element);
+    if (block) target.blocks.push(block);
+    else for (const child of element.childNodes) if ('tagName' in child) visit(child, target);
+  };
+  for (const node of document.childNodes) if ('tagName' in node) visit(node, around);
+  return parts;
+}
+
+function partAt(element: Html.Element): PagePart | undefined {
+  const { tagName } = element;
+  const type = attributeOf(element, 'data-section');
+  if (type !== undefined) return { key: `${type} ${attributeOf(element, 'id') ?? ''}`, type, element, blocks: [] };
+  return LANDMARKS.has(tagName) ? { key: tagName, type: tagName, element, blocks: [] } : undefined;
+}
+
+/** Returns the text or picture that an element shows; `undefined` if only elements in it do. */
+function blockAt(element: Html.Element): PageBlock | undefined {
+  if (element.tagName === 'img') {
+    const source = attributeOf(element, 'src') ?? '';
+    const words = attributeOf(element, 'alt') || source.slice(source.lastIndexOf('/') + 1);
+    return { element, key: `picture ${source}`, words };
+  }
+  const hasText = element.childNodes.some((node) => isText(node) && node.value.trim() !== '');
+  if (!hasText) return undefined;
+  const words = textOf(element).replaceAll(/\s+/g, ' ').trim();
+  return words === '' ? undefined : { element, key: `text ${words}`, words };
+}
+
+const isText = (node: Html.ChildNode): node is Html.TextNode => node.nodeName === '#text';
+
+/** Returns what an element says, with a space for each line break. */
+const textOf = ({ tagName, childNodes }: Html.Element): string => {
+  if (tagName === 'br') return ' ';
+  if (UNSEEN.has(tagName)) return '';
+  return childNodes.map((node) => (isText(node) ? node.value : 'tagName' in node ? textOf(node) : '')).join('');
+};

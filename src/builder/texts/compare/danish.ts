@@ -1,0 +1,38 @@
+import { plural } from '../danish/formats.ts';
+import type { CompareTexts } from './compare-texts.ts';
+
+export const danishCompare: CompareTexts = {
+  title: 'Sammenlign',
+  versionWith: (time) => `Sammenlign: ${time}`,
+  pageWith: (page) => `Sammenlign med det, besøgende ser: ${page}`,
+  older: 'Før',
+  newer: 'Efter',
+  now: 'Nu, ikke udgivet',
+  live: (time) => `${time}, online nu`,
+  page: 'Side',
+  regions: 'Region',
+  sides: 'Før eller efter',
+  loading: 'Leder efter forskelle',
+  missing: 'Denne side findes ikke her.',
+  same: 'Besøgende ser den samme side.',
+  sameSite: 'Der er ingen forskel for besøgende.',
+  everywhere: 'Sidehoved eller sidefod er ændret på alle sider.',
+  partial: 'Kun nogle af siderne er sammenlignet, for der er rigtig mange.',
+  states: { added: 'ny', removed: 'slettet' },
+  count: plural({ one: '# forskel', other: '# forskelle' }),
+  position: (at, count) => `${at} af ${count}`,
+  previous: 'Forrige forskel',
+  next: 'Næste forskel',
+  list: 'Forskelle',
+  kinds: { added: 'Tilføjet', changed: 'Ændret', moved: 'Flyttet', removed: 'Fjernet' },
+  parts: { header: 'Sidehoved', footer: 'Sidefod', page: 'Side' },
+  unseen: 'Også ændret, men ses ikke her',
+  restore: 'Gendan denne side',
+  restoreHint: 'Henter siden frem, som den var her. Det kan fortrydes, og intet bliver udgivet.',
+
+  gone: 'Denne version findes ikke længere.',
+  unavailable: 'Sider kan ikke sammenlignes her. Bed din udvikler om at starte builderen for sig selv.',
+  broken: 'Der er problemer på hjemmesiden lige nu. Ret dem, og sammenlign igen.',
+  notRestored: 'Siden har ingen tidligere version, der kan hentes frem.',
+  restored: (page) => `Gendannede »${page}«`,
+};

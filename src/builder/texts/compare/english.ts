@@ -1,0 +1,41 @@
+import { plural } from '../english/formats.ts';
+
+/** Two versions of the site side by side. */
+export const englishCompare = {
+  title: 'Compare',
+  /** Label of the button of a version. */
+  versionWith: (time: string) => `Compare: ${time}`,
+  /** Label of the button of a page. */
+  pageWith: (page: string) => `Compare with what visitors see: ${page}`,
+  older: 'Before',
+  newer: 'After',
+  now: 'Now, not published',
+  live: (time: string) => `${time}, live now`,
+  page: 'Page',
+  regions: 'Region',
+  sides: 'Side',
+  loading: 'Looking for differences',
+  missing: 'This page doesn’t exist here.',
+  same: 'Visitors see the same page.',
+  sameSite: 'Nothing differs for visitors.',
+  everywhere: 'Header or footer differ on every page.',
+  partial: 'Only some of the pages were compared: there are very many.',
+  states: { added: 'new', removed: 'deleted' },
+  count: plural({ one: '# difference', other: '# differences' }),
+  position: (at: number, count: number) => `${at} of ${count}`,
+  previous: 'Previous difference',
+  next: 'Next difference',
+  list: 'Differences',
+  kinds: { added: 'Added', changed: 'Changed', moved: 'Moved', removed: 'Removed' },
+  parts: { header: 'Header', footer: 'Footer', page: 'Page' },
+  unseen: 'Also changed, not seen here',
+  restore: 'Restore this page',
+  restoreHint: 'Brings the page back as it was here. You can undo it, and nothing is published.',
+
+  /** The server's messages. */
+  gone: 'This version is no longer available.',
+  unavailable: 'Pages can’t be compared here. Ask your developer to start the builder with “npm run builder”.',
+  broken: 'Your website has problems right now. Correct them, then compare again.',
+  notRestored: 'This page has no earlier version to bring back.',
+  restored: (page: string) => `Restored “${page}”`,
+};

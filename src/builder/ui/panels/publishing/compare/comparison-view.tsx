@@ -1,0 +1,82 @@
+import { Alert, Modal } from '@mantine/core';
+import { useState, type FocusEvent } from 'react';
+import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
+import { DialogFocus } from '../../../kit/dialogs/dialog.tsx';
+import { PanelLoader } from '../../../kit/side-panel.tsx';
+import { useCloseRequest } from '../../../kit/use-close-request.ts';
+import { useIsPhone } from '../../../state/use-is-phone.ts';
+import { ComparedFrames, type Side } from './compared-frames.tsx';
+import { ComparisonControls } from './comparison-controls.tsx';
+import { DifferenceList } from './difference-list.tsx';
+import { RestoreButton } from './restore-button.tsx';
+import { stateInWords } from './state-in-words.ts';
+import { useDifferences } from './use-differences.ts';
+import { useComparison, type ComparisonStart } from './use-comparison.ts';
+import classes from './compare.module.css';
+
+/** Keeps the Escape key from the dialogs below, which Mantine would close as well. */
+const HANDLES_KEYS = 'data-mantine-stop-propagation';
+
+/** Two states of the site side by side, with what differs outlined and in words. It covers everything else. */
+export function ComparisonView({ start, close }: { start: ComparisonStart; close: () => void }) {
+  const words = compareTexts();
+  const isPhone = useIsPhone();
+  const comparison = useComparison(start);
+  const { compared, versions, states, page, unseen, error } = comparison;
+  const [phoneSide, setPhoneSide] = useState<Side>('after');
+  const { differences, current, choose, step } = useDifferences(comparison, setPhoneSide);
+  useCloseRequest(true, close);
+  const onKey = (event: Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>) => {
+    if (event.key === 'Escape') close();
+    const by = event.altKey ? STEPS[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+  const isRestored = states.after === 'draft' && compared?.before !== undefined && differences.length > 0;
+  const sides = (isPhone ? [phoneSide] : SIDES).map((side) => ({
+    side,
+    title: `${words[side === 'before' ? 'older' : 'newer']}: ${stateInWords(states[side], versions)}`,
+    ...(isRestored &&
+      side === 'before' &&
+      states.before !== 'draft' && { action: <RestoreButton version={states.before} page={page} /> }),
+  }));
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={close}
+      returnFocus={false}
+      closeOnEscape={false}
+      title={words.title}
+      classNames={{ content: classes.content, header: classes.header, body: classes.body }}
+      onFocusCapture={({ target }: FocusEvent) => target.setAttribute(HANDLES_KEYS, 'true')}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        onKey(event);
+      }}
+    >
+      <ComparisonControls
+        comparison={comparison}
+        current={current}
+        step={step}
+        {...(isPhone && { side: phoneSide, chooseSide: setPhoneSide })}
+      />
+      {error && <Alert color="red">{error.message}</Alert>}
+      {compared ? (
+        <div className={classes.main}>
+          <ComparedFrames page={compared} sides={sides} current={current} onKey={onKey} />
+          <DifferenceList differences={differences} current={current} unseen={unseen} choose={choose} />
+        </div>
+      ) : (
+        !error && <PanelLoader label={words.loading} />
+      )}
+      <DialogFocus />
+    </Modal>
+  );
+}
+
+const SIDES: readonly Side[] = ['before', 'after'];
+
+/** Where keys lead, with the Alt key. */
+const STEPS: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,0 +1,31 @@
+import { Button, Tooltip } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
+import { call } from '../../../state/api.ts';
+import { showStatus } from '../../../state/status.ts';
+import classes from './compare.module.css';
+
+/** Writes a page of a version into the draft. */
+export function RestoreButton({ version, page }: { version: number; page: string }) {
+  const words = compareTexts();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('restorePage', { version, page }),
+    onSuccess: ({ message }) => showStatus({ kind: 'saved', text: message }),
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <>
+      {error && (
+        <span role="alert" className={classes.refusal}>
+          {error.message}
+        </span>
+      )}
+      <Tooltip label={words.restoreHint}>
+        <Button variant="default" size="compact-xs" loading={isPending} onClick={() => mutate()}>
+          {words.restore}
+        </Button>
+      </Tooltip>
+    </>
+  );
+}

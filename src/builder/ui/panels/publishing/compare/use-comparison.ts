@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ComparedPage, SiteDifferences, SiteState, WordedEdit } from '../../../../protocol/compare-calls.ts';
+import { useSite } from '../../../state/queries.ts';
+import { versionsQuery } from '../publishing-queries.ts';
+import { comparedPageQuery, inOrder, siteDifferencesQuery } from './compare-queries.ts';
+
+/** What is compared first. */
+export interface ComparisonStart {
+  /** Default: what visitors see. */
+  before?: SiteState;
+  after: SiteState;
+  /** The address without region. Default: the first page that differs. */
+  page?: string;
+}
+
+/** What a person looks at: two states of a page in a region. */
+export function useComparison(start: ComparisonStart) {
+  const { regions: allRegions } = useSite();
+  const versions = useQuery(versionsQuery);
+  const [chosen, setChosen] = useState<ComparisonStart & { region?: string }>(start);
+  const kept = (versions.data ?? []).filter(({ isKept }) => isKept);
+  const live = kept.find(({ isLive }) => isLive) ?? kept[0];
+  const before = chosen.before ?? live?.number;
+  const states = { before: before ?? 0, after: chosen.after };
+  const site = useQuery({ ...siteDifferencesQuery(states), enabled: before !== undefined });
+  const pages = site.data?.pages ?? [];
+  const page = chosen.page ?? pages[0]?.page ?? '/';
+  const own = pages.find((one) => one.page === page)?.regions ?? [];
+  const differing = new Set([...own, ...(site.data?.everywhere ?? [])]);
+  const regions = allRegions.filter(({ code }) => differing.size === 0 || differing.has(code));
+  const region = (regions.find(({ code }) => code === chosen.region) ?? regions[0])?.code ?? '';
+  const compared = useQuery({ ...comparedPageQuery({ ...states, region, page }), enabled: site.data !== undefined });
+  return {
+    versions: kept,
+    states,
+    pages,
+    page,
+    regions,
+    region,
+    site: site.data,
+    compared: compared.data,
+    unseen: unseenEdits(site.data, page, compared.data),
+    error: versions.error ?? site.error ?? compared.error,
+    choose: (next: { page?: string; region?: string }) => setChosen((last) => ({ ...last, ...next })),
+    /** Chooses a state, on either side. What is older is shown first. */
+    chooseState: (side: 'before' | 'after', state: SiteState) =>
+      setChosen((last) => ({ ...last, ...inOrder(state, states[side === 'before' ? 'after' : 'before']) })),
+  };
+}
+
+/** Returns the edits that the page doesn't show: of its own file, or, where nothing differs for visitors, all of them. */
+function unseenEdits(
+  site: SiteDifferences | undefined,
+  page: string,
+  compared: ComparedPage | undefined,
+): WordedEdit[] {
+  if (!site || !compared) return [];
+  const seen = new Set(compared.differences.map(({ label }) => label));
+  const isAll = site.pages.length === 0;
+  const edits = site.things.filter((thing) => isAll || thing.page === page).flatMap((thing) => thing.edits);
+  return edits.filter(({ label }) => !seen.has(label));
+}
