@@ -1,54 +1,17 @@
 import type { InterfaceTexts } from '../texts.ts';
-import { list, plural } from './formats.ts';
+import { plural } from './formats.ts';
 
 export const publishing: InterfaceTexts['publishing'] = {
   title: 'Udgiv',
   keywords: 'publicér offentliggør læg online send version',
   unpublished: plural({ one: '# ændring er ikke udgivet', other: '# ændringer er ikke udgivet' }),
   allPublished: 'Alt er udgivet',
-  now: 'Udgiv nu',
   loading: 'Leder efter ændringer',
-  pages: 'Sider',
-  shared: 'Vises på flere sider',
-  first: 'Der er ikke udgivet noget herfra endnu. Når du udgiver, kommer hele hjemmesiden online.',
-  nothing: 'Alt er udgivet. Besøgende ser det samme, som du ser her.',
-  stays: 'Det, du fravælger, forbliver uændret for besøgende.',
-  takenBack: 'Var online, indtil en tidligere version blev lagt online igen',
-  states: { added: 'Ny', deleted: 'Slettet' },
-  where: {
-    everywhere: 'Vises på alle sider',
-    anywhere: 'Vises på de sider, der bruger det',
-    nowhere: 'Vises ikke på nogen side',
-    on: (pages) => `Vises på ${list(pages)}`,
-  },
-  steps: {
-    wait: 'Venter på, at en anden udgivelse bliver færdig…',
-    store: 'Gemmer denne version…',
-    build: 'Gør siderne klar…',
-    switch: 'Lægger siderne online…',
-    host: 'Venter på, at dit webhotel gør siderne klar. Det kan tage nogle minutter…',
-    verify: 'Tjekker, hvad besøgende ser…',
-  },
-  lastTime: plural({ one: 'Sidst tog det # sekund.', other: 'Sidst tog det # sekunder.' }),
-  cancel: 'Annullér udgivelsen',
-  failed: 'Intet blev udgivet. Besøgende ser det samme som før.',
-  openField: (field) => `Åbn ${field}`,
-  again: 'Prøv igen',
 
   versions: {
     title: 'Versioner',
     keywords: 'historik gå tilbage tidligere gendan',
-    list: 'Udgivne versioner',
     loading: 'Henter versioner',
-    none: 'Intet er udgivet endnu',
-    noneHint: 'Hver version, du udgiver, vises her og kan lægges online igen.',
-    live: 'Online nu',
-    whole: 'Hele hjemmesiden',
-    unchanged: 'Ingen ændringer',
-    by: (person) => `af ${person}`,
-    makeLive: 'Læg online igen',
-    makeLiveOf: (time) => `Læg online igen: ${time}`,
-    hint: 'Dine ændringer her bliver ikke påvirket.',
   },
 };
 

@@ -4,14 +4,14 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { parsePath } from '../../../../data/path.ts';
 import type { Publication, PublicationStep } from '../../../protocol/publish-calls.ts';
-import { texts } from '../../../texts/texts.ts';
+import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { Details } from '../../kit/details.tsx';
 import { call } from '../../state/api.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { publicationQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
-const words = texts.publishing;
+const words = publicationTexts();
 
 /** Shows the progress of a publication, since when it's live, or why it failed, with links to the fields at fault. */
 export function PublicationStatus({ onOpen }: { onOpen?: () => void }) {

@@ -3,6 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { useQuery } from '@tanstack/react-query';
 import type { UnpublishedThing, WhereShown } from '../../../protocol/publish-calls.ts';
 import { compareTexts } from '../../../texts/compare/compare-texts.ts';
+import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Details } from '../../kit/details.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
@@ -12,7 +13,7 @@ import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
-const words = texts.publishing;
+const words = publicationTexts();
 
 /** Lists the unpublished changes, with a checkbox for each page and each thing that several pages show, and publishes them. */
 export function PublishForm({ close }: { close: () => void }) {
@@ -22,7 +23,7 @@ export function PublishForm({ close }: { close: () => void }) {
   /** The checkboxes that were changed, by id. The others have their default. */
   const clicked = useKeptInput<Record<string, boolean>>('publish', {});
   if (error) return <Alert color="red">{error.message}</Alert>;
-  if (!data) return <PanelLoader label={words.loading} />;
+  if (!data) return <PanelLoader label={texts.publishing.loading} />;
   const { things, draft, obstacle, isPublished } = data;
   const isChosen = ({ id, isTakenBack }: UnpublishedThing) => clicked.value[id] ?? !isTakenBack;
   const chosen = things.filter(isChosen);

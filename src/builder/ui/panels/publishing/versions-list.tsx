@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SiteVersion } from '../../../protocol/publish-calls.ts';
 import { compareTexts } from '../../../texts/compare/compare-texts.ts';
+import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { texts } from '../../../texts/texts.ts';
 import { PanelFoot, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
@@ -11,7 +12,7 @@ import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, usePublish, versionsQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
-const words = texts.publishing.versions;
+const words = publicationTexts().versions;
 
 const format = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: texts.common.dateStyle, timeStyle: 'medium' });
 
@@ -23,11 +24,11 @@ export function VersionsList() {
   const list = useRef<HTMLDivElement>(null);
   if (error)
     return (
-      <PanelNote icon={IconHistory} title={words.title}>
+      <PanelNote icon={IconHistory} title={texts.publishing.versions.title}>
         {error.message}
       </PanelNote>
     );
-  if (!data) return <PanelLoader label={words.loading} />;
+  if (!data) return <PanelLoader label={texts.publishing.versions.loading} />;
   if (data.length === 0)
     return (
       <PanelNote icon={IconHistory} title={words.none}>

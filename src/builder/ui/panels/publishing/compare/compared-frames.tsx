@@ -2,19 +2,20 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { ComparedPage } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
-import { frameSize, type FrameSize } from '../../../page/frame-size.ts';
 import { createScrollGroup, type ScrollGroup } from '../../../page/scroll-together.ts';
 import classes from './compare.module.css';
 import { revealDifference } from './reveal-difference.ts';
+import { showAsWithScripts } from './shown-as-with-scripts.ts';
 
 /** The older or the newer state. */
 export type Side = 'before' | 'after';
 
 /** Widths of the page, in its own pixels, by the least width of a frame, in pixels. */
 const DEVICES = [
-  { from: 500, width: 1024 },
-  { from: 300, width: 768 },
-  { from: 0, width: 390 },
+  { from: 500, device: 1024 },
+  { from: 400, device: 768 },
+  { from: 300, device: 600 },
+  { from: 0, device: 390 },
 ];
 
 interface FramesProps {
@@ -32,47 +33,67 @@ export function ComparedFrames({ page, sides, current, onKey }: FramesProps) {
   const group = useMemo(createScrollGroup, []);
   const [views, setViews] = useState<ReadonlyMap<Side, Window>>(new Map());
   const shown = sides.flatMap(({ side }) => views.get(side) ?? []);
-  const each = width / Math.max(sides.length, 1);
-  const device = DEVICES.find(({ from }) => each >= from)?.width ?? width;
-  const size = frameSize({ width, height }, sides.length, device);
   useEffect(() => {
     if (shown.length === sides.length) revealDifference(shown, current, group);
     // oxlint-disable-next-line react/exhaustive-deps -- `shown` is another list each time; `views` says when it changes
   }, [views, sides.length, current, group]);
   return (
-    <div ref={ref} className={classes.frames}>
-      {width > 0 &&
-        sides.map(({ side, title, action }) => (
-          <figure key={side} className={classes.figure}>
-            <figcaption className={classes.caption}>
-              <span>{title}</span>
-              {action}
-            </figcaption>
+    <div className={classes.frames}>
+      <div className={classes.captions}>
+        {sides.map(({ side, title, action }) => (
+          <div key={side} className={classes.caption}>
+            <span>{title}</span>
+            {action}
+          </div>
+        ))}
+      </div>
+      <div ref={ref} className={classes.windows}>
+        {width > 0 &&
+          sides.map(({ side, title }) => (
             <ComparedFrame
+              key={side}
               title={title}
               html={page[side]}
-              size={size}
+              size={sizeOf((width - GAP_PX * (sides.length - 1)) / sides.length, height)}
               group={group}
               onKey={onKey}
               onLoad={(view) => setViews((known) => new Map([...known, [side, view]]))}
             />
-          </figure>
-        ))}
+          ))}
+      </div>
     </div>
   );
+}
+
+/** Space between the frames, in pixels. Also in the styles. */
+const GAP_PX = 16;
+
+interface Size {
+  /** Width of the page, in its own pixels. */
+  device: number;
+  /** Pixels of the builder for one of the page. */
+  scale: number;
+  /** Of the frame, in pixels of the builder. */
+  width: number;
+  height: number;
+}
+
+function sizeOf(width: number, height: number): Size {
+  const device = DEVICES.find(({ from }) => width >= from)?.device ?? width;
+  return { device, scale: width / device, width, height };
 }
 
 interface FrameProps {
   title: string;
   html: string | undefined;
-  size: FrameSize;
+  size: Size;
   group: ScrollGroup;
   onKey: (event: KeyboardEvent) => void;
   onLoad: (view: Window) => void;
 }
 
 /** A page that runs nothing: neither its policy nor its frame lets a script run. */
-function ComparedFrame({ title, html, size: { width, height, scale }, group, onKey, onLoad }: FrameProps) {
+function ComparedFrame({ title, html, size: { device, width, height, scale }, group, onKey, onLoad }: FrameProps) {
   const [view, setView] = useState<Window>();
   const takeKey = useEffectEvent(onKey);
   useEffect(() => {
@@ -90,17 +111,18 @@ function ComparedFrame({ title, html, size: { width, height, scale }, group, onK
   }, [view, group]);
   if (html === undefined) return <p className={classes.missing}>{compareTexts().missing}</p>;
   return (
-    <div className={classes.window} style={{ inlineSize: width * scale }}>
+    <div className={classes.window} style={{ inlineSize: width, blockSize: height }}>
       <iframe
         className={classes.frame}
         title={title}
         sandbox="allow-same-origin"
         srcDoc={html}
-        width={width}
-        height={height}
+        width={device}
+        height={Math.ceil(height / scale)}
         style={{ transform: `scale(${scale})` }}
         onLoad={({ currentTarget: { contentWindow } }) => {
           if (!contentWindow) return;
+          showAsWithScripts(contentWindow.document);
           setView(contentWindow);
           onLoad(contentWindow);
         }}

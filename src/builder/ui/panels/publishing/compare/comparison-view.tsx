@@ -1,9 +1,9 @@
-import { Alert, Modal } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useState, type FocusEvent } from 'react';
+import type { PageDifference } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
-import { DialogFocus } from '../../../kit/dialogs/dialog.tsx';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { PanelLoader } from '../../../kit/side-panel.tsx';
-import { useCloseRequest } from '../../../kit/use-close-request.ts';
 import { useIsPhone } from '../../../state/use-is-phone.ts';
 import { ComparedFrames, type Side } from './compared-frames.tsx';
 import { ComparisonControls } from './comparison-controls.tsx';
@@ -23,15 +23,16 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
   const isPhone = useIsPhone();
   const comparison = useComparison(start);
   const { compared, versions, states, page, unseen, error } = comparison;
-  const [phoneSide, setPhoneSide] = useState<Side>('after');
-  const { differences, current, choose, step } = useDifferences(comparison, setPhoneSide);
-  useCloseRequest(true, close);
+  const [chosenSide, chooseSide] = useState<Side>();
+  const { differences, current, choose, step } = useDifferences(comparison, () => chooseSide(undefined));
+  const phoneSide = chosenSide ?? sideOf(differences.find(({ number }) => number === current));
   const onKey = (event: Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>) => {
-    if (event.key === 'Escape') close();
     const by = event.altKey ? STEPS[event.key] : undefined;
-    if (by === undefined) return;
+    if (by === undefined && event.key !== 'Escape') return;
+    // Android's close request would close the dialog below as well.
     event.preventDefault();
-    step(by);
+    if (by === undefined) close();
+    else step(by);
   };
   const isRestored = states.after === 'draft' && compared?.before !== undefined && differences.length > 0;
   const sides = (isPhone ? [phoneSide] : SIDES).map((side) => ({
@@ -42,11 +43,10 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
       states.before !== 'draft' && { action: <RestoreButton version={states.before} page={page} /> }),
   }));
   return (
-    <Modal
+    <Dialog
       opened
       fullScreen
       onClose={close}
-      returnFocus={false}
       closeOnEscape={false}
       title={words.title}
       classNames={{ content: classes.content, header: classes.header, body: classes.body }}
@@ -60,7 +60,7 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
         comparison={comparison}
         current={current}
         step={step}
-        {...(isPhone && { side: phoneSide, chooseSide: setPhoneSide })}
+        {...(isPhone && { side: phoneSide, chooseSide })}
       />
       {error && <Alert color="red">{error.message}</Alert>}
       {compared ? (
@@ -71,10 +71,12 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
       ) : (
         !error && <PanelLoader label={words.loading} />
       )}
-      <DialogFocus />
-    </Modal>
+    </Dialog>
   );
 }
+
+/** Returns the side that shows a difference: what was removed is on the older one only. */
+const sideOf = (difference: PageDifference | undefined): Side => (difference?.kind === 'removed' ? 'before' : 'after');
 
 const SIDES: readonly Side[] = ['before', 'after'];
 

@@ -1,5 +1,6 @@
 import { Button, Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
 import { call } from '../../../state/api.ts';
 import { showStatus } from '../../../state/status.ts';
@@ -9,9 +10,14 @@ import classes from './compare.module.css';
 export function RestoreButton({ version, page }: { version: number; page: string }) {
   const words = compareTexts();
   const client = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('restorePage', { version, page }),
-    onSuccess: ({ message }) => showStatus({ kind: 'saved', text: message }),
+    onSuccess({ message }) {
+      showStatus({ kind: 'saved', text: message });
+      // The button disappears once nothing differs.
+      button.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
+    },
     onSettled: () => client.invalidateQueries(),
   });
   return (
@@ -22,7 +28,7 @@ export function RestoreButton({ version, page }: { version: number; page: string
         </span>
       )}
       <Tooltip label={words.restoreHint}>
-        <Button variant="default" size="compact-xs" loading={isPending} onClick={() => mutate()}>
+        <Button ref={button} variant="default" size="compact-xs" loading={isPending} onClick={() => mutate()}>
           {words.restore}
         </Button>
       </Tooltip>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PageDifference } from '../../../../protocol/compare-calls.ts';
-import type { Side } from './compared-frames.tsx';
 import type { useComparison } from './use-comparison.ts';
 
 /** The differences of the page that is looked at, one of which is shown. */
@@ -15,11 +14,11 @@ export interface ShownDifferences {
 
 /**
  * Shows the differences of a page one after the other, beginning with the first.
- * @param onSide called with the side on which a chosen one is, if it's on one only
+ * @param onChoose called when another one is chosen
  */
 export function useDifferences(
   { compared, states, region, page }: ReturnType<typeof useComparison>,
-  onSide: (side: Side) => void,
+  onChoose: () => void,
 ): ShownDifferences {
   const place = `${states.before} ${states.after} ${region} ${page}`;
   const [chosen, setChosen] = useState({ place, number: 1 });
@@ -29,9 +28,7 @@ export function useDifferences(
   const current = length === 0 ? undefined : Math.min(wanted, length);
   const choose = (number: number) => {
     setChosen({ place, number });
-    const kind = differences.find((one) => one.number === number)?.kind;
-    if (kind === 'removed') onSide('before');
-    if (kind === 'added') onSide('after');
+    onChoose();
   };
   const step = (by: 1 | -1) => {
     if (current !== undefined) choose(((current - 1 + by + length) % length) + 1);
