@@ -28,6 +28,7 @@ const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] =
   ['src/builder/ui/outline/palette-options.ts', /^(?:shared|type) …$/, 'keys'],
   ['src/builder/ui/kit/use-file-drop.ts', /^Files$/, 'a kind of dragged data'],
   ['src/builder/ui/page/use-dropped-pictures.ts', /^Files$/, 'a kind of dragged data'],
+  ['src/builder/server/compare/inert-page.ts', /^default-src|Content-Security-Policy/, 'a policy'],
   ['src/builder/ui/kit/theme.ts', /, sans-serif$/, 'fonts'],
 ];
 

@@ -70,7 +70,7 @@ export interface SiteDifferences {
 export type DifferenceKind = 'added' | 'changed' | 'moved' | 'removed';
 
 /** A difference between two states of a page, which is marked in both. */
-export interface PageDifference extends WordedEdit {
+export interface ComparedDifference extends WordedEdit {
   /** The number with which its elements are marked; see `DIFFERENCE_NUMBER`. */
   number: number;
   kind: DifferenceKind;
@@ -81,7 +81,7 @@ export interface ComparedPage {
   /** The HTML documents, which run nothing; absent where the page doesn't exist. */
   before?: string;
   after?: string;
-  differences: PageDifference[];
+  differences: ComparedDifference[];
 }
 
 /** Marks an element that differs, with the kind of the difference. */

@@ -122,7 +122,7 @@ it('brings a page back into the draft, as a step that can be undone', async () =
   expect((await project.calls.history({}))[0]).toMatchObject({ label: 'Restored “About me”' });
   await project.calls.undo({});
   expect(project.read(ABOUT)).toBe(now);
-  await expect(project.calls.restorePage({ version: 1, page: '/never' })).rejects.toThrow('no earlier version');
+  await expect(project.calls.restorePage({ version: 1, page: '/never' })).rejects.toThrow('doesn’t have this page');
 });
 
 it('brings a deleted page back', async () => {

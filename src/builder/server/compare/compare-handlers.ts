@@ -4,7 +4,7 @@ import { publishingFolders } from '../../../publishing/publishing-folders.ts';
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { isRegionCode } from '../../../regions/site-regions.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
-import type { EditedThing, PageDifference, SiteState, WordedEdit } from '../../protocol/compare-calls.ts';
+import type { EditedThing, ComparedDifference, SiteState, WordedEdit } from '../../protocol/compare-calls.ts';
 import { compareTexts } from '../../texts/compare/compare-texts.ts';
 import { changedThings } from '../publishing/changed-things.ts';
 import type { BuilderSession, InSession } from '../session.ts';
@@ -76,7 +76,7 @@ function inWords(
   { model }: BuilderSession,
   { type, isWhole: _isWhole, ...difference }: FoundDifference,
   edits: readonly WordedEdit[],
-): PageDifference {
+): ComparedDifference {
   const { parts } = compareTexts();
   const edit = edits.find((one) => isSeenIn(one.before, difference.before) && isSeenIn(one.after, difference.after));
   const title = model.sections.get(type)?.title;

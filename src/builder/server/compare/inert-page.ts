@@ -1,6 +1,6 @@
 import { serialize, type DefaultTreeAdapterTypes as Html } from 'parse5';
 import { DIFFERENCE_KIND } from '../../protocol/compare-calls.ts';
-import { attributeOf } from './page-blocks.ts';
+import { htmlAttribute } from './page-blocks.ts';
 
 /** Elements that run something, show another site, or load what isn't shown. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'iframe', 'frame', 'object', 'embed', 'base', 'portal']);
@@ -52,8 +52,8 @@ function makeInert(element: Html.Element, files: string): void {
 }
 
 function isKept(element: Html.Element): boolean {
-  if (element.tagName === 'link') return SHOWN_LINKS.has(attributeOf(element, 'rel') ?? '');
-  if (element.tagName === 'meta') return attributeOf(element, 'http-equiv') === undefined;
+  if (element.tagName === 'link') return SHOWN_LINKS.has(htmlAttribute(element, 'rel') ?? '');
+  if (element.tagName === 'meta') return htmlAttribute(element, 'http-equiv') === undefined;
   return !LEFT_OUT.has(element.tagName);
 }
 

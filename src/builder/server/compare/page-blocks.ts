@@ -27,7 +27,7 @@ const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'nos
 const LANDMARKS: ReadonlySet<string> = new Set(['header', 'footer']);
 
 /** Returns an attribute of an element. */
-export const attributeOf = ({ attrs }: Html.Element, wanted: string): string | undefined =>
+export const htmlAttribute = ({ attrs }: Html.Element, wanted: string): string | undefined =>
   attrs.find(({ name }) => name === wanted)?.value;
 
 /** Returns the parts of a document in the order of the page, each with its texts and pictures. */
@@ -49,22 +49,22 @@ export function partsOf(document: Html.Document): PagePart[] {
 
 function partAt(element: Html.Element): PagePart | undefined {
   const { tagName } = element;
-  const type = attributeOf(element, 'data-section');
-  if (type !== undefined) return { key: `${type} ${attributeOf(element, 'id') ?? ''}`, type, element, blocks: [] };
+  const type = htmlAttribute(element, 'data-section');
+  if (type !== undefined) return { key: `${type} ${htmlAttribute(element, 'id') ?? ''}`, type, element, blocks: [] };
   return LANDMARKS.has(tagName) ? { key: tagName, type: tagName, element, blocks: [] } : undefined;
 }
 
 /** Returns the text or picture that an element shows; `undefined` if only elements in it do. */
 function blockAt(element: Html.Element): PageBlock | undefined {
   if (element.tagName === 'img') {
-    const source = attributeOf(element, 'src') ?? '';
-    const words = attributeOf(element, 'alt') || source.slice(source.lastIndexOf('/') + 1);
-    return { element, key: `picture ${source}`, words };
+    const source = htmlAttribute(element, 'src') ?? '';
+    const words = htmlAttribute(element, 'alt') || source.slice(source.lastIndexOf('/') + 1);
+    return { element, key: JSON.stringify(['picture', source]), words };
   }
   const hasText = element.childNodes.some((node) => isText(node) && node.value.trim() !== '');
   if (!hasText) return undefined;
   const words = textOf(element).replaceAll(/\s+/g, ' ').trim();
-  return words === '' ? undefined : { element, key: `text ${words}`, words };
+  return words === '' ? undefined : { element, key: JSON.stringify(['text', words]), words };
 }
 
 const isText = (node: Html.ChildNode): node is Html.TextNode => node.nodeName === '#text';

@@ -28,11 +28,11 @@ export const danishCompare: CompareTexts = {
   parts: { header: 'Sidehoved', footer: 'Sidefod', page: 'Side' },
   unseen: 'Også ændret, men ses ikke her',
   restore: 'Gendan denne side',
-  restoreHint: 'Henter siden frem, som den var her. Det kan fortrydes, og intet bliver udgivet.',
+  restoreHint: 'Siden bliver, som den var her. Det kan fortrydes, og intet bliver udgivet.',
 
   gone: 'Denne version findes ikke længere.',
   unavailable: 'Sider kan ikke sammenlignes her. Bed din udvikler om at starte builderen for sig selv.',
   broken: 'Der er problemer på hjemmesiden lige nu. Ret dem, og sammenlign igen.',
-  notRestored: 'Siden har ingen tidligere version, der kan hentes frem.',
+  notRestored: 'Siden findes ikke i denne version.',
   restored: (page) => `Gendannede »${page}«`,
 };

@@ -30,12 +30,12 @@ export const englishCompare = {
   parts: { header: 'Header', footer: 'Footer', page: 'Page' },
   unseen: 'Also changed, not seen here',
   restore: 'Restore this page',
-  restoreHint: 'Brings the page back as it was here. You can undo it, and nothing is published.',
+  restoreHint: 'The page becomes what it was here. You can undo it, and nothing is published.',
 
   /** The server's messages. */
   gone: 'This version is no longer available.',
   unavailable: 'Pages can’t be compared here. Ask your developer to start the builder with “npm run builder”.',
   broken: 'Your website has problems right now. Correct them, then compare again.',
-  notRestored: 'This page has no earlier version to bring back.',
+  notRestored: 'This version doesn’t have this page.',
   restored: (page: string) => `Restored “${page}”`,
 };

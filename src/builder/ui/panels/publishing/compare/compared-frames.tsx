@@ -8,7 +8,7 @@ import { revealDifference } from './reveal-difference.ts';
 import { showAsWithScripts } from './shown-as-with-scripts.ts';
 
 /** The older or the newer state. */
-export type Side = 'before' | 'after';
+export type ComparedSide = 'before' | 'after';
 
 /** Widths of the page, in its own pixels, by the least width of a frame, in pixels. */
 const DEVICES = [
@@ -21,7 +21,7 @@ const DEVICES = [
 interface FramesProps {
   page: ComparedPage;
   /** The sides that are shown, and what stands above each. */
-  sides: readonly { side: Side; title: string; action?: ReactNode }[];
+  sides: readonly { side: ComparedSide; title: string; action?: ReactNode }[];
   /** The number of the difference that is looked at. */
   current: number | undefined;
   onKey: (event: KeyboardEvent) => void;
@@ -31,7 +31,7 @@ interface FramesProps {
 export function ComparedFrames({ page, sides, current, onKey }: FramesProps) {
   const { ref, width, height } = useElementSize();
   const group = useMemo(createScrollGroup, []);
-  const [views, setViews] = useState<ReadonlyMap<Side, Window>>(new Map());
+  const [views, setViews] = useState<ReadonlyMap<ComparedSide, Window>>(new Map());
   const shown = sides.flatMap(({ side }) => views.get(side) ?? []);
   useEffect(() => {
     if (shown.length === sides.length) revealDifference(shown, current, group);

@@ -3,7 +3,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import type { SiteState } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
-import type { Side } from './compared-frames.tsx';
+import type { ComparedSide } from './compared-frames.tsx';
 import { stateInWords } from './state-in-words.ts';
 import type { useComparison } from './use-comparison.ts';
 import classes from './compare.module.css';
@@ -13,8 +13,8 @@ interface ControlsProps {
   current: number | undefined;
   step: (by: 1 | -1) => void;
   /** The side that is shown, where there's room for one only. */
-  side?: Side;
-  chooseSide?: (side: Side) => void;
+  side?: ComparedSide;
+  chooseSide?: (side: ComparedSide) => void;
 }
 
 /** Chooses what is compared, and leads from one difference to the next. */
@@ -25,7 +25,7 @@ export function ComparisonControls({ comparison, current, step, side, chooseSide
     { value: 'draft', label: words.now },
     ...versions.map(({ number }) => ({ value: String(number), label: stateInWords(number, versions) })),
   ];
-  const choose = (side: Side) => (value: string) => comparison.chooseState(side, stateOf(value));
+  const choose = (side: ComparedSide) => (value: string) => comparison.chooseState(side, stateOf(value));
   return (
     <div className={classes.controls}>
       <Choice label={words.older} value={String(states.before)} data={options} onChoose={choose('before')} />

@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
 import { useState, type FocusEvent } from 'react';
-import type { PageDifference } from '../../../../protocol/compare-calls.ts';
+import type { ComparedDifference } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { PanelLoader } from '../../../kit/side-panel.tsx';
 import { useIsPhone } from '../../../state/use-is-phone.ts';
-import { ComparedFrames, type Side } from './compared-frames.tsx';
+import { ComparedFrames, type ComparedSide } from './compared-frames.tsx';
 import { ComparisonControls } from './comparison-controls.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { RestoreButton } from './restore-button.tsx';
@@ -23,7 +23,7 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
   const isPhone = useIsPhone();
   const comparison = useComparison(start);
   const { compared, versions, states, page, unseen, error } = comparison;
-  const [chosenSide, chooseSide] = useState<Side>();
+  const [chosenSide, chooseSide] = useState<ComparedSide>();
   const { differences, current, choose, step } = useDifferences(comparison, () => chooseSide(undefined));
   const phoneSide = chosenSide ?? sideOf(differences.find(({ number }) => number === current));
   const onKey = (event: Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>) => {
@@ -76,9 +76,10 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
 }
 
 /** Returns the side that shows a difference: what was removed is on the older one only. */
-const sideOf = (difference: PageDifference | undefined): Side => (difference?.kind === 'removed' ? 'before' : 'after');
+const sideOf = (difference: ComparedDifference | undefined): ComparedSide =>
+  difference?.kind === 'removed' ? 'before' : 'after';
 
-const SIDES: readonly Side[] = ['before', 'after'];
+const SIDES: readonly ComparedSide[] = ['before', 'after'];
 
 /** Where keys lead, with the Alt key. */
 const STEPS: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowDown: 1, ArrowUp: -1 };

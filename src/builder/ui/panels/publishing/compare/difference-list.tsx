@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { PageDifference, WordedEdit } from '../../../../protocol/compare-calls.ts';
+import type { ComparedDifference, WordedEdit } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
 import { BeforeAfter } from '../../changes/before-after.tsx';
 import { areShort } from '../../changes/short-values.ts';
@@ -8,7 +8,7 @@ import { WordDiff } from '../../changes/value-change.tsx';
 import classes from './compare.module.css';
 
 interface ListProps {
-  differences: readonly PageDifference[];
+  differences: readonly ComparedDifference[];
   current: number | undefined;
   /** Edits that this page doesn't show. */
   unseen: readonly WordedEdit[];
@@ -50,7 +50,7 @@ export function DifferenceList({ differences, current, unseen, choose }: ListPro
 }
 
 interface ItemProps {
-  difference: PageDifference;
+  difference: ComparedDifference;
   isCurrent: boolean;
   choose: () => void;
 }

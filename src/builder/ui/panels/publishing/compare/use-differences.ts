@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PageDifference } from '../../../../protocol/compare-calls.ts';
+import type { ComparedDifference } from '../../../../protocol/compare-calls.ts';
 import type { useComparison } from './use-comparison.ts';
 
 /** The differences of the page that is looked at, one of which is shown. */
 export interface ShownDifferences {
-  differences: readonly PageDifference[];
+  differences: readonly ComparedDifference[];
   /** The number of the one that is shown. */
   current: number | undefined;
   choose: (number: number) => void;
