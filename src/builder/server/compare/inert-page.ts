@@ -1,6 +1,6 @@
 import { serialize, type DefaultTreeAdapterTypes as Html } from 'parse5';
+import { htmlAttribute } from '../../../authoring/import/html-tree.ts';
 import { DIFFERENCE_KIND } from '../../protocol/compare-calls.ts';
-import { htmlAttribute } from './page-blocks.ts';
 
 /** Elements that run something, show another site, or load what isn't shown. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'iframe', 'frame', 'object', 'embed', 'base', 'portal']);

@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
+import { htmlAttribute, plainWordsOf, SILENT_ELEMENTS } from '../../../authoring/import/html-tree.ts';
 
 /** A text or a picture of a page, and the element that shows it. */
 export interface PageBlock {
@@ -20,22 +21,15 @@ export interface PagePart {
   blocks: PageBlock[];
 }
 
-/** Elements whose text isn't shown. */
-const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'head', 'title']);
-
 /** Elements outside of sections that are compared apart. */
 const LANDMARKS: ReadonlySet<string> = new Set(['header', 'footer']);
-
-/** Returns an attribute of an element. */
-export const htmlAttribute = ({ attrs }: Html.Element, wanted: string): string | undefined =>
-  attrs.find(({ name }) => name === wanted)?.value;
 
 /** Returns the parts of a document in the order of the page, each with its texts and pictures. */
 export function partsOf(document: Html.Document): PagePart[] {
   const around: PagePart = { key: 'page', type: 'page', blocks: [] };
   const parts: PagePart[] = [around];
   const visit = (element: Html.Element, part: PagePart): void => {
-    if (UNSEEN.has(element.tagName)) return;
+    if (SILENT_ELEMENTS.has(element.tagName)) return;
     const own = part === around ? partAt(element) : undefined;
     if (own) parts.push(own);
     const target = own ?? part;
@@ -63,15 +57,8 @@ function blockAt(element: Html.Element): PageBlock | undefined {
   }
   const hasText = element.childNodes.some((node) => isText(node) && node.value.trim() !== '');
   if (!hasText) return undefined;
-  const words = textOf(element).replaceAll(/\s+/g, ' ').trim();
+  const words = plainWordsOf(element);
   return words === '' ? undefined : { element, key: JSON.stringify(['text', words]), words };
 }
 
 const isText = (node: Html.ChildNode): node is Html.TextNode => node.nodeName === '#text';
-
-/** Returns what an element says, with a space for each line break. */
-const textOf = ({ tagName, childNodes }: Html.Element): string => {
-  if (tagName === 'br') return ' ';
-  if (UNSEEN.has(tagName)) return '';
-  return childNodes.map((node) => (isText(node) ? node.value : 'tagName' in node ? textOf(node) : '')).join('');
-};
