@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UnpublishedThing, WhereShown } from '../../../protocol/publish-calls.ts';
 import { compareTexts } from '../../../texts/compare/compare-texts.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
@@ -9,6 +10,8 @@ import { Details } from '../../kit/details.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { PanelLoader } from '../../kit/side-panel.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
+import { ComparisonView } from './compare/comparison-view.tsx';
+import type { ComparisonStart } from './compare/use-comparison.ts';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
 import classes from './publishing.module.css';
@@ -22,6 +25,8 @@ export function PublishForm({ close }: { close: () => void }) {
   const { mutate, isPending, error: refusal } = usePublish();
   /** The checkboxes that were changed, by id. The others have their default. */
   const clicked = useKeptInput<Record<string, boolean>>('publish', {});
+  /** What is compared. Its page may be restored, and then no longer be in the list. */
+  const [compared, compare] = useState<ComparisonStart>();
   if (error) return <Alert color="red">{error.message}</Alert>;
   if (!data) return <PanelLoader label={texts.publishing.loading} />;
   const { things, draft, obstacle, isPublished } = data;
@@ -47,7 +52,7 @@ export function PublishForm({ close }: { close: () => void }) {
               <ThingBox
                 key={thing.id}
                 thing={thing}
-                isPublished={isPublished}
+                {...(isPublished && { onCompare: compare })}
                 isChosen={isChosen(thing)}
                 onChange={(value) => clicked.change((before) => ({ ...before, [thing.id]: value }))}
               />
@@ -55,6 +60,7 @@ export function PublishForm({ close }: { close: () => void }) {
           </fieldset>
         ),
       )}
+      {compared && <ComparisonView start={compared} close={() => compare(undefined)} />}
       {refusal && <Alert color="red">{refusal.message}</Alert>}
       <PublicationStatus onOpen={close} />
       <Group justify="space-between" wrap="nowrap">
@@ -85,8 +91,8 @@ const leftOut = (boxes: Record<string, boolean>) =>
 
 interface ThingBoxProps {
   thing: UnpublishedThing;
-  /** Whether visitors see a version of the site, with which it can be compared. */
-  isPublished: boolean;
+  /** Left out if visitors see no version of the site, with which it could be compared. */
+  onCompare?: (start: ComparisonStart) => void;
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
 }
@@ -94,7 +100,7 @@ interface ThingBoxProps {
 /** Maximum number of changes that are listed for one thing. */
 const MOST_CHANGES = 5;
 
-function ThingBox({ thing, isPublished, isChosen, onChange }: ThingBoxProps) {
+function ThingBox({ thing, onCompare, isChosen, onChange }: ThingBoxProps) {
   const { title, state, changes, where, isTakenBack, page } = thing;
   const lines = [
     ...(state === 'changed' ? [] : [words.states[state]]),
@@ -115,10 +121,10 @@ function ThingBox({ thing, isPublished, isChosen, onChange }: ThingBoxProps) {
           </span>
         ))}
       />
-      {isPublished && (
+      {onCompare && (
         <CompareButton
           label={compareTexts().pageWith(title)}
-          start={{ after: 'draft', ...(page !== undefined && { page }) }}
+          onOpen={() => onCompare({ after: 'draft', ...(page !== undefined && { page }) })}
         />
       )}
     </div>

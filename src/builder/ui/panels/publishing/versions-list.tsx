@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SiteVersion } from '../../../protocol/publish-calls.ts';
 import { compareTexts } from '../../../texts/compare/compare-texts.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { texts } from '../../../texts/texts.ts';
 import { PanelFoot, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
+import { ComparisonView } from './compare/comparison-view.tsx';
+import type { ComparisonStart } from './compare/use-comparison.ts';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, usePublish, versionsQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
@@ -22,6 +24,7 @@ export function VersionsList() {
   const { data: publication } = useQuery(publicationQuery);
   const { mutate, isPending } = usePublish();
   const list = useRef<HTMLDivElement>(null);
+  const [compared, compare] = useState<ComparisonStart>();
   if (error)
     return (
       <PanelNote icon={IconHistory} title={texts.publishing.versions.title}>
@@ -45,6 +48,7 @@ export function VersionsList() {
               version={version}
               isFirst={index === data.length - 1}
               isBusy={isPending || publication?.state === 'running'}
+              onCompare={() => compare({ before: version.number, after: 'draft' })}
               onMakeLive={() => mutate({ name: 'makeLive', input: { number: version.number } })}
             />
           ))}
@@ -52,6 +56,7 @@ export function VersionsList() {
       </PanelList>
       <PanelFoot>
         <PublicationStatus />
+        {compared && <ComparisonView start={compared} close={() => compare(undefined)} />}
         <p className={classes.line}>{words.hint}</p>
       </PanelFoot>
     </>
@@ -63,13 +68,15 @@ interface VersionItemProps {
   /** Whether it's the oldest one. */
   isFirst: boolean;
   isBusy: boolean;
+  onCompare: () => void;
   onMakeLive: () => void;
 }
 
 function VersionItem({
-  version: { number, time, person, changes, scheduled, isLive, isKept },
+  version: { time, person, changes, scheduled, isLive, isKept },
   isFirst,
   isBusy,
+  onCompare,
   onMakeLive,
 }: VersionItemProps) {
   const when = format.format(new Date(time));
@@ -100,9 +107,7 @@ function VersionItem({
             {words.makeLive}
           </Button>
         )}
-        {isKept && (
-          <CompareButton label={compareTexts().versionWith(when)} start={{ before: number, after: 'draft' }} />
-        )}
+        {isKept && <CompareButton label={compareTexts().versionWith(when)} onOpen={onCompare} />}
       </div>
     </li>
   );
