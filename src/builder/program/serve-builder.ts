@@ -124,7 +124,7 @@ const shownPages = (draft: DraftSite, pages: () => DraftPages): ShownPages => ({
   ...draft,
   site: () => draft.site,
   render: (request) => pages().renderMarkup(request),
-  forVisitors: { site: draft.forVisitors, document: (site, address) => pages().documentOf(site, address) },
+  visitors: { site: draft.forVisitors, document: (site, address) => pages().documentOf(site, address) },
 });
 
 /** Keeps the draft in the repository, and follows the online copy. Tells when something else is known of either. */

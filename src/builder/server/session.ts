@@ -132,7 +132,7 @@ export function createBuilderHandlers(
   return {
     ...repositoryHandlers(onDisk),
     ...publishingHandlers(context.root, onDisk),
-    ...compareHandlers(context.root, pages?.forVisitors, onDisk),
+    ...compareHandlers(context.root, pages?.visitors, onDisk),
     ...onlineHandlers(context, onDisk),
     ...(notes && noteHandlers(notes, onDisk)),
     site: onDisk(describeSite),

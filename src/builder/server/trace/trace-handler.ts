@@ -11,7 +11,7 @@ export interface ShownPages extends Pick<DraftSite, 'settled' | 'take' | 'withTe
   /** Renders a page to a complete HTML document. */
   render: (request: RenderRequest) => Promise<string>;
   /** The pages as visitors would see them if everything was published now. Left out: nobody can see that. */
-  forVisitors?: VisitorPages;
+  visitors?: VisitorPages;
 }
 
 /** The pages as visitors would see them if everything was published now. */
