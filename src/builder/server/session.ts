@@ -17,7 +17,6 @@ import { openAppearance, type ReadAppearance } from './appearance/appearance.ts'
 import { createPage } from './creation/create-page.ts';
 import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
-import { compareHandlers } from './compare/compare-handlers.ts';
 import { createFontHandlers } from './fonts/font-handlers.ts';
 import { createPictureHandlers } from './pictures/pictures.ts';
 import { findUsage } from './find-usage.ts';
@@ -131,8 +130,7 @@ export function createBuilderHandlers(
   const edit = onDisk(editFiles);
   return {
     ...repositoryHandlers(onDisk),
-    ...publishingHandlers(context.root, onDisk),
-    ...compareHandlers(context.root, pages?.visitors, onDisk),
+    ...publishingHandlers(context.root, onDisk, pages?.visitors),
     ...onlineHandlers(context, onDisk),
     ...(notes && noteHandlers(notes, onDisk)),
     site: onDisk(describeSite),

@@ -14,13 +14,16 @@ import { isKept, listReleases, liveRelease } from '../../../publishing/release-s
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { createTaskQueue } from '../../../data/task-queue.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
+import type { CompareAnswers } from '../../protocol/compare-calls.ts';
 import type { PublicationStep, Publication, SiteVersion, Unpublished } from '../../protocol/publish-calls.ts';
 import { scheduledTexts } from '../../texts/scheduled/scheduled-texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { authorArguments } from '../acting-person.ts';
 import { CallError } from '../answer-call.ts';
 import { titleOfFile } from '../problems.ts';
+import { compareHandlers } from '../compare/compare-handlers.ts';
 import type { BuilderSession, InSession } from '../session.ts';
+import type { VisitorPages } from '../trace/trace-handler.ts';
 import { wordsOfFailure } from './failure-words.ts';
 import { readScheduleFailure } from './follow-schedule.ts';
 import { filesOfThings } from './files-of-things.ts';
@@ -35,11 +38,18 @@ interface Run {
   result?: PublishResult;
 }
 
-/** Creates the handlers of the calls about publishing. */
+type PublishingCall =
+  'unpublished' | 'publish' | 'publication' | 'cancelPublication' | 'versions' | 'makeLive' | keyof CompareAnswers;
+
+/**
+ * Creates the handlers of the calls about publishing.
+ * @param visitors the pages of the draft; left out: it can't be compared
+ */
 export function publishingHandlers(
   root: string,
   inSession: InSession,
-): Pick<BuilderHandlers, 'unpublished' | 'publish' | 'publication' | 'cancelPublication' | 'versions' | 'makeLive'> {
+  visitors?: VisitorPages,
+): Pick<BuilderHandlers, PublishingCall> {
   const folders = publishingFolders(root);
   const inTurn = createTaskQueue();
   let run: Run | undefined;
@@ -75,6 +85,7 @@ export function publishingHandlers(
       return publication();
     },
     versions: () => inSession((session) => listVersions(session, folders))(undefined),
+    ...compareHandlers(root, visitors, inSession),
     makeLive: ({ number }) => begin((options) => makeLiveAgain(options, number)),
   };
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { RepositoryRefusal } from '../../../protocol/history-answers.ts';
 import type { UnpublishedThing, WhereShown } from '../../../protocol/publish-calls.ts';
 import { compareTexts } from '../../../texts/compare/compare-texts.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
@@ -36,12 +37,7 @@ export function PublishForm({ close }: { close: () => void }) {
   const groups = (['page', 'shared'] as const).map((kind) => things.filter((thing) => thing.kind === kind));
   return (
     <Stack gap="md">
-      {obstacle && (
-        <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
-          {obstacle.message}
-          <Details>{obstacle.details}</Details>
-        </Alert>
-      )}
+      {obstacle && <Obstacle obstacle={obstacle} />}
       {!isPublished && <Text size="sm">{words.first}</Text>}
       {isPublished && !obstacle && things.length === 0 && <Text size="sm">{words.nothing}</Text>}
       {groups.map((own, index) =>
@@ -84,6 +80,14 @@ export function PublishForm({ close }: { close: () => void }) {
     </Stack>
   );
 }
+
+/** Says why nothing can be published. */
+const Obstacle = ({ obstacle }: { obstacle: RepositoryRefusal }) => (
+  <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
+    {obstacle.message}
+    <Details>{obstacle.details}</Details>
+  </Alert>
+);
 
 /** Keeps only the checkboxes that aren't checked. */
 const leftOut = (boxes: Record<string, boolean>) =>
