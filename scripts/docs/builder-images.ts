@@ -31,8 +31,12 @@ await withDevBrowser(config, async (browser, origin) => {
   // The frames of all regions.
   await page.locator('figure[aria-busy="false"]').nth(2).waitFor();
   await page.waitForTimeout(SETTLE_MS);
+  // Vite has bundled the packages of panels that open later by now, and loads the page no more.
+  await page.reload();
+  await page.locator('figure[aria-busy="false"]').nth(2).waitFor();
   await mkdir(join(root, FOLDER), { recursive: true });
   await sections.locator('[data-row]').nth(2).click();
+  await page.getByRole('form').waitFor();
   await take(page, 'shell');
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('dialog').getByRole('option').first().waitFor();
