@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { bundleBuilder } from '../../src/build/builder/bundle-builder.ts';
+import { addPerson } from '../../src/builder/people/__fixtures__/add-person.ts';
+import { withDatabase } from '../../src/builder/people/database.ts';
+import { startSession } from '../../src/builder/people/sessions.ts';
+import { sessionCookie } from '../../src/builder/program/sign-in/session-cookie.ts';
 import { serveProject, type ProjectServer } from './project-server.ts';
 
 /** A builder in which people sign in. */
@@ -68,4 +72,25 @@ export async function acceptInvitation(page: Page, link: string): Promise<string
   const listed = await codes.getByRole('listitem').allTextContents();
   await page.getByRole('link', { name: 'Open the builder' }).click();
   return listed;
+}
+
+/**
+ * Signs an editor in, in a browser of their own. Passkeys can be tried in Chromium only: elsewhere the session is in the database
+ * before the browser opens.
+ */
+export async function signIn(browser: Browser, builder: PeopleBuilder, name: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1680, height: 1000 }, locale: 'en-US' });
+  const page = await context.newPage();
+  if (browser.browserType().name() === 'chromium') {
+    await addPasskeyDevice(page);
+    await acceptInvitation(page, builder.invite(name, 'editor'));
+    return page;
+  }
+  const secret = withDatabase(join(builder.root, '.builder'), (database) =>
+    startSession(database, addPerson(database, name, 'editor').id),
+  );
+  const [cookie = '', value = ''] = sessionCookie(builder.origin, secret).split(/[=;]/);
+  await context.addCookies([{ name: cookie, value, url: builder.origin }]);
+  await page.goto(`${builder.origin}/_builder/`);
+  return page;
 }

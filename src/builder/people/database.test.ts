@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addPerson, openTestDatabase } from './__fixtures__/people-database.ts';
+import { addPerson } from './__fixtures__/add-person.ts';
+import { openTestDatabase } from './__fixtures__/people-database.ts';
 import { DatabaseError, openDatabase } from './database.ts';
 import { inviteNew } from './invitations.ts';
 import { listPeople } from './people.ts';

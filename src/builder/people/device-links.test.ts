@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addPerson, openTestDatabase } from './__fixtures__/people-database.ts';
+import { addPerson } from './__fixtures__/add-person.ts';
+import { openTestDatabase } from './__fixtures__/people-database.ts';
 import { createDeviceLink, DEVICE_LINK_MS, findDeviceLink, takeDeviceLink } from './device-links.ts';
 import { hashOfSecret } from './secrets.ts';
 import { endSessionsOf, startSession } from './sessions.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addPerson, openTestDatabase } from './__fixtures__/people-database.ts';
+import { addPerson } from './__fixtures__/add-person.ts';
+import { openTestDatabase } from './__fixtures__/people-database.ts';
 import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 
 it('are ten, and each works once, however it is typed', () => {

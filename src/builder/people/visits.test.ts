@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addPerson, openTestDatabase } from './__fixtures__/people-database.ts';
+import { addPerson } from './__fixtures__/add-person.ts';
+import { openTestDatabase } from './__fixtures__/people-database.ts';
 import { endOfVisitBefore, noteLook, VISIT_PAUSE_MS } from './visits.ts';
 
 const NOW = Date.UTC(2026, 10, 29);
