@@ -4,6 +4,7 @@ import { clickInFrame, expectFramesReady, frameOf, newBuilderPage, REGIONS } fro
 import { test } from './support/builder-server.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { typeText } from './support/type-text.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
 const SERVICES = 'content/pages/services';
@@ -89,7 +90,7 @@ test('shows a section on its days in all frames, and its ghost on others, whose 
   await clickInFrame(page, ghost('Denmark').locator('h2'));
   const title = page.getByRole('textbox', { name: 'Title, Danish' });
   await expect(title).toBeFocused();
-  await title.fill('Min vej hertil');
+  await typeText(title, 'Min vej hertil');
   await expect(ghost('Denmark').locator('h2')).toHaveText('Min vej hertil');
   await poll(() => server.read(ABOUT)).toContain('      da: Min vej hertil\n');
   const changed = server

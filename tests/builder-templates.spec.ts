@@ -89,7 +89,7 @@ test('saves a section as a template, starts another one from it, and takes both 
   await page.getByRole('menuitem', { name: 'Save as template…' }).click();
   const name = dialog().getByLabel('Name of the template');
   await expect(name).toHaveValue('What I do in a SaaS account');
-  await name.fill('Steps for software');
+  await typeText(name, 'Steps for software');
   await page.keyboard.press('Escape');
   await grid.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Save as template…' }).click();

@@ -4,6 +4,7 @@ import { openDatabase } from '../src/builder/people/database.ts';
 import { VISIT_PAUSE_MS } from '../src/builder/people/visits.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openPeopleBuilder, signIn, type PeopleBuilder } from './support/people-builder.ts';
+import { typeText } from './support/type-text.ts';
 
 const HOME = 'content/pages/home.yaml';
 
@@ -102,49 +103,58 @@ test('says at a field that somebody else is typing in it, and reads nothing alou
   expect(spoken).not.toMatch(/Anna|typing/);
 });
 
-test('lets one person at a time type in a long text, and keeps the cursor of the other one', async () => {
-  await openAbout();
-  await text(anna).press('ControlOrMeta+Home');
-  for (const _ of 'I’m') await anna.keyboard.press('ArrowRight');
-  await text(bo).press('ControlOrMeta+End');
-  await bo.keyboard.type(' From Bo.');
-  await expect(text(anna)).toHaveAccessibleDescription('Bo is typing. You can go on when Bo is done.');
-  await expect(text(anna)).toHaveAttribute('aria-readonly', 'true');
-  await anna.keyboard.type('Not now.');
-  await title(bo).focus();
-  await expect(text(anna)).not.toHaveAttribute('aria-readonly');
-  await expect(text(anna)).toContainText('From Bo.');
-  await text(anna).focus();
-  await anna.keyboard.type('X');
-  await expect.poll(() => builder.read(HOME)).toContain('I’mX a freelance');
-  expect(builder.read(HOME)).toContain(' From Bo.');
-  expect(builder.read(HOME)).not.toContain('Not now.');
-});
+// Firefox puts the cursor at the beginning of a text that gets the focus.
+test(
+  'lets one person at a time type in a long text, and keeps the cursor of the other one',
+  { tag: '@chromium' },
+  async () => {
+    await openAbout();
+    await text(anna).press('ControlOrMeta+Home');
+    for (const _ of 'I’m') await anna.keyboard.press('ArrowRight');
+    await text(bo).press('ControlOrMeta+End');
+    await bo.keyboard.type(' From Bo.');
+    await expect(text(anna)).toHaveAccessibleDescription('Bo is typing. You can go on when Bo is done.');
+    await expect(text(anna)).toHaveAttribute('aria-readonly', 'true');
+    await anna.keyboard.type('Not now.');
+    await title(bo).focus();
+    await expect(text(anna)).not.toHaveAttribute('aria-readonly');
+    await expect(text(anna)).toContainText('From Bo.');
+    await text(anna).focus();
+    await anna.keyboard.type('X');
+    await expect.poll(() => builder.read(HOME)).toContain('I’mX a freelance');
+    expect(builder.read(HOME)).toContain(' From Bo.');
+    expect(builder.read(HOME)).not.toContain('Not now.');
+  },
+);
 
-test('gives a long text to one of two who begin at once, and shows the other one both versions', async () => {
-  await openAbout();
-  // Both type before the server knows of either.
-  for (const page of [anna, bo])
-    await page.route('**/_builder/api/here', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-  for (const page of [anna, bo]) await text(page).press('ControlOrMeta+End');
-  const typed = (page: Page) => (page === anna ? ' AAAAAAAAAA' : ' BBBBBBBBBB');
-  await Promise.all([anna, bo].map((page) => page.keyboard.type(typed(page), { delay: 150 })));
-  const isReadOnly = async (page: Page) => (await text(page).getAttribute('aria-readonly')) === 'true';
-  await expect.poll(async () => (await Promise.all([anna, bo].map(isReadOnly))).filter(Boolean)).toHaveLength(1);
-  const [first, second] = (await isReadOnly(bo)) ? [anna, bo] : [bo, anna];
-  await title(first).focus();
-  await expect.poll(() => builder.read(HOME)).toContain(typed(first));
-  await expect(second.getByRole('alert').filter({ hasText: 'This text was also changed elsewhere' })).toContainText(
-    typed(first).trim(),
-  );
-  await expect(text(second)).toContainText(typed(second).slice(0, 2));
-  await second.getByRole('button', { name: 'Use the other version' }).click();
-  await expect(text(second)).toContainText(typed(first).trim());
-  for (const page of [anna, bo]) await page.unrouteAll({ behavior: 'wait' });
-});
+test(
+  'gives a long text to one of two who begin at once, and shows the other one both versions',
+  { tag: '@chromium' },
+  async () => {
+    await openAbout();
+    // Both type before the server knows of either.
+    for (const page of [anna, bo])
+      await page.route('**/_builder/api/here', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+    for (const page of [anna, bo]) await text(page).press('ControlOrMeta+End');
+    const typed = (page: Page) => (page === anna ? ' AAAAAAAAAA' : ' BBBBBBBBBB');
+    await Promise.all([anna, bo].map((page) => page.keyboard.type(typed(page), { delay: 150 })));
+    const isReadOnly = async (page: Page) => (await text(page).getAttribute('aria-readonly')) === 'true';
+    await expect.poll(async () => (await Promise.all([anna, bo].map(isReadOnly))).filter(Boolean)).toHaveLength(1);
+    const [first, second] = (await isReadOnly(bo)) ? [anna, bo] : [bo, anna];
+    await title(first).focus();
+    await expect.poll(() => builder.read(HOME)).toContain(typed(first));
+    await expect(second.getByRole('alert').filter({ hasText: 'This text was also changed elsewhere' })).toContainText(
+      typed(first).trim(),
+    );
+    await expect(text(second)).toContainText(typed(second).slice(0, 2));
+    await second.getByRole('button', { name: 'Use the other version' }).click();
+    await expect(text(second)).toContainText(typed(first).trim());
+    for (const page of [anna, bo]) await page.unrouteAll({ behavior: 'wait' });
+  },
+);
 
 test('moves neither cursor nor page when somebody else saves the same short text', async () => {
   await openAbout();
@@ -168,11 +178,11 @@ test('moves neither cursor nor page when somebody else saves the same short text
 
 test("undoes one's own steps, and those of others from the list, with their names", async () => {
   await openAbout();
-  await title(anna).fill('Written by Anna');
+  await typeText(title(anna), 'Written by Anna');
   await title(anna).blur();
   await expect.poll(() => builder.read(HOME)).toContain('Written by Anna');
   await openSection(bo, 1);
-  await title(bo).fill('Written by Bo');
+  await typeText(title(bo), 'Written by Bo');
   await title(bo).blur();
   await expect.poll(() => builder.read(HOME)).toContain('Written by Bo');
   await anna.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -203,7 +213,7 @@ test("lists what others have done since one's last visit", async () => {
   database.run('UPDATE person SET seen = seen - ? WHERE name = ?', 2 * VISIT_PAUSE_MS, 'Anna Berg');
   database.close();
   await openSection(bo, 1);
-  await title(bo).fill('Written while Anna was away');
+  await typeText(title(bo), 'Written while Anna was away');
   await title(bo).blur();
   await expect.poll(() => builder.read(HOME)).toContain('Written while Anna was away');
   await anna.goto(`${builder.origin}/_builder/?page=/`);
