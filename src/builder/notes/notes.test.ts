@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addPerson, openTestDatabase } from '../people/__fixtures__/people-database.ts';
+import { addPerson } from '../people/__fixtures__/add-person.ts';
+import { openTestDatabase } from '../people/__fixtures__/people-database.ts';
 import { removePerson } from '../people/manage-people.ts';
 import { addAnswer, addNote, forgetNotes, listNotes, mentionsOf, noteSeen, settleNote } from './notes.ts';
 
