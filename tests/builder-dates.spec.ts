@@ -126,7 +126,7 @@ test('takes a draft out of the lists by itself, and leads to each text and butto
   await poll(() => server.read(SAAS)).toContain('draft: true');
   await expect(page.getByRole('note', { name: 'Why visitors don’t see this page' })).toContainText('it’s a draft');
   for (const region of REGIONS) await expect(frameOf(page, region).locator('h1')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('textbox').fill('');
+  await typeText(page.getByRole('navigation', { name: 'Pages' }).getByRole('textbox'), '');
   await open('Home', false);
   const services = (region: string) => frameOf(page, region).locator('[data-section=services] a[href*="/services/"]');
   for (const region of REGIONS) {
@@ -147,7 +147,7 @@ test('takes a draft out of the lists by itself, and leads to each text and butto
 /** Opens a page from the list, and its settings. */
 async function open(name: string, withSettings = true): Promise<void> {
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  await pages.getByRole('textbox').fill(name);
+  await typeText(pages.getByRole('textbox'), name);
   await pages.getByText(name, { exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   if (!withSettings) return;
