@@ -17,12 +17,8 @@ interface ChangedFile {
   after: unknown;
 }
 
-/** What is known of a file. */
-interface KnownFile {
-  /** The hash of its text; '' once the file is gone. */
-  hash: string;
-  data: unknown;
-}
+/** The hashes of the files that something is known of; '' once a file is gone. */
+type KnownHashes = ReadonlyMap<string, string>;
 
 /** The names of the files that something is known of, also of those that are gone. */
 export const notedFiles = (database: Database): string[] =>
@@ -34,51 +30,60 @@ export const notedFiles = (database: Database): string[] =>
  * @param files the files in `content/`, as they are now, and those that were there
  * @returns whether a note stands somewhere else now
  */
-export const followNotes = (root: string, database: Database, files: Iterable<string>): boolean =>
-  database.together(() => {
+export function followNotes(root: string, database: Database, files: Iterable<string>): boolean {
+  // Without notes, nothing is locked: this is asked after each edit.
+  if (listAnchors(database).length === 0) return false;
+  return database.together(() => {
     const notes = listAnchors(database);
-    if (notes.length === 0) return false;
     const folders = new Set(notes.map(({ file }) => folderOf(file)));
-    const known = knownFiles(database);
+    const known = knownHashes(database);
     const changes = [...new Set(files)]
       .filter((file) => isPageFile(file) || known.has(file) || folders.has(folderOf(file)))
       .flatMap((file) => readChange(root, database, file, known.get(file)));
     if (changes.length === 0) return false;
     let isMoved = false;
     for (const { id, ...anchor } of notes) {
-      const next = followAnchor(anchor, changes, known);
+      const next = followAnchor(database, anchor, changes, known);
       if (isDeepStrictEqual(next, anchor)) continue;
       moveNote(database, id, next);
       isMoved = true;
     }
     return isMoved;
   });
+}
 
 /** Takes note of files as they are now, before the first note can follow anything in them. */
 export const noteFiles = (root: string, database: Database, files: Iterable<string>): void =>
   database.together(() => {
-    const known = knownFiles(database);
+    const known = knownHashes(database);
     for (const file of files) if (!known.has(file)) readChange(root, database, file, undefined);
   });
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
-const knownFiles = (database: Database): ReadonlyMap<string, KnownFile> =>
+const knownHashes = (database: Database): KnownHashes =>
   new Map(
-    (database.all('SELECT file, hash, data FROM noted_file') as { file: string; hash: string; data: string }[]) // the columns of the query
-      .map(({ file, hash, data }) => [file, { hash, data: JSON.parse(data) as unknown }]),
+    (database.all('SELECT file, hash FROM noted_file') as { file: string; hash: string }[]) // the columns of the query
+      .map(({ file, hash }) => [file, hash]),
   );
 
+/** Returns the data of a file as it's known; `undefined` if nothing is. */
+function knownData(database: Database, file: string): unknown {
+  const row = database.first('SELECT data FROM noted_file WHERE file = ?', file) as { data: string } | undefined; // the column of the query
+  return row && (JSON.parse(row.data) as unknown);
+}
+
 /** Returns what changed in a file, and takes note of it. One that can't be read at the moment is as it was. */
-function readChange(root: string, database: Database, file: string, known: KnownFile | undefined): ChangedFile[] {
+function readChange(root: string, database: Database, file: string, known: string | undefined): ChangedFile[] {
   const read = readContentText(root, file);
   if ('problem' in read) return [];
   const hash = read.text === null ? '' : hashOf(read.text);
-  if (hash === (known?.hash ?? '')) return [];
+  if (hash === (known ?? '')) return [];
+  const before = known === undefined ? undefined : knownData(database, file);
   if (read.text === null) {
     // What was in it is kept: the file may come back, or have another name.
     database.run(`UPDATE noted_file SET hash = '' WHERE file = ?`, file);
-    return [{ file, before: known?.data, after: undefined }];
+    return [{ file, before, after: undefined }];
   }
   const data = dataOrUndefined(read.text);
   if (data === undefined) return [];
@@ -89,18 +94,19 @@ function readChange(root: string, database: Database, file: string, known: Known
     hash,
     JSON.stringify(after),
   );
-  return [{ file, before: known?.data, after }];
+  return [{ file, before, after }];
 }
 
 /** Returns where a note stands after changes. */
 function followAnchor(
+  database: Database,
   anchor: NoteAnchor,
   changes: readonly ChangedFile[],
-  known: ReadonlyMap<string, KnownFile>,
+  known: KnownHashes,
 ): NoteAnchor {
   const own = changes.find(({ file }) => file === anchor.file);
-  const isGone = own ? own.after === undefined : known.get(anchor.file)?.hash === '';
-  const renamed = isGone ? renamedFile(anchor.file, known.get(anchor.file)?.data, changes) : own;
+  const isGone = own ? own.after === undefined : known.get(anchor.file) === '';
+  const renamed = isGone ? renamedFile(anchor.file, knownData(database, anchor.file), changes) : own;
   const moved = renamed?.after === undefined ? anchor : follow(anchor, renamed);
   return findLost(moved, changes, anchor.lost === undefined && moved.lost !== undefined);
 }
