@@ -141,4 +141,4 @@ export function textEntries(
 export const textsQuery = queryOptions({ queryKey: ['texts'], queryFn: () => call('texts', {}) });
 
 /** A text in one language, and the field that holds it. */
-type SiteText = Awaited<ReturnType<typeof call<'texts'>>>[number];
+export type SiteText = Awaited<ReturnType<typeof call<'texts'>>>[number];

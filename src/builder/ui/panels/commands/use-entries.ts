@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useOpenField } from '../../state/open-field.ts';
 import { useOpenFile } from '../../state/open-file.ts';
@@ -13,6 +13,7 @@ import {
   textEntries,
   typeEntries,
   type RunnableEntry,
+  type SiteText,
   textsQuery,
 } from './site-entries.ts';
 import type { SectionType } from '../../../protocol/answers.ts';
@@ -23,14 +24,18 @@ import { useSectionEdit } from '../../outline/use-list-edit.ts';
 import { texts } from '../../../texts/texts.ts';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES } from '../../state/view-address.ts';
 
-/** Returns everything that the palette reaches. */
+/** What is listed until the texts are prepared. */
+const NO_TEXTS: SiteText[] = [];
+
+/** Returns everything that the palette reaches. The texts follow: thousands of them would delay its opening. */
 export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
   const site = useSite();
   const show = useShow();
   const openField = useOpenField();
-  const { data: siteTexts, isPending } = useQuery(textsQuery);
+  const { data = NO_TEXTS, isPending } = useQuery(textsQuery);
+  const siteTexts = useDeferredValue(data, NO_TEXTS);
   const own = useOpenFile();
-  const { data } = useFile(own?.file) ?? {};
+  const { data: ownData } = useFile(own?.file) ?? {};
   const add = useAddSection(own?.file);
   const commands = useCommands();
   const viewCommands = useViewCommands();
@@ -40,16 +45,16 @@ export function useEntries(): { entries: RunnableEntry[]; isLoading: boolean } {
   );
   const files = useMemo(() => fileEntries(site, show), [site, show]);
   const sections = useMemo(
-    () => (own ? sectionEntries(site, { file: own.file, data }, show) : []),
-    [site, own, data, show],
+    () => (own ? sectionEntries(site, { file: own.file, data: ownData }, show) : []),
+    [site, own, ownData, show],
   );
   const types = useMemo(() => (add ? typeEntries(site, (type) => void add(type)) : []), [site, add]);
-  const words = useMemo(() => textEntries(site, siteTexts ?? [], openField), [site, siteTexts, openField]);
+  const words = useMemo(() => textEntries(site, siteTexts, openField), [site, siteTexts, openField]);
   const entries = useMemo(
     () => [...actions, ...sections, ...files, ...types, ...words],
     [actions, sections, files, types, words],
   );
-  return { entries, isLoading: isPending };
+  return { entries, isLoading: isPending || siteTexts !== data };
 }
 
 /**
