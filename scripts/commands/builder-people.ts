@@ -12,6 +12,7 @@ import { forgetEnquiries } from '../../src/builder/enquiries/enquiries.ts';
 import { forgetNotes } from '../../src/builder/notes/notes.ts';
 import { inviteNew } from '../../src/builder/people/invitations.ts';
 import { forgetPeople } from '../../src/builder/people/manage-people.ts';
+import { forgetReviews } from '../../src/builder/reviews/reviews.ts';
 import { listPeople } from '../../src/builder/people/people.ts';
 import { unsafeSettings } from '../../src/builder/people/unsafe-settings.ts';
 import { personName } from '../../src/builder/protocol/people-calls.ts';
@@ -83,20 +84,31 @@ function sayLink(say: PeopleCommand['say'], { name, link }: { name: string; link
   say(link);
 }
 
-/** Removes a person and what is known of them, the messages of visitors with that name or email address, and the name from notes. */
+/**
+ * Removes a person and what is known of them, the messages of visitors with that name or email address, and the name from notes and
+ * from answers about publications.
+ */
 export function forgetByCommand({ root, say }: PeopleCommand, name: string): number {
   const database = orFail(() => openData(root));
-  const [people, messages, notes] = orFail(
-    () => [forgetPeople(database, name), forgetEnquiries(database, name), forgetNotes(database, name)] as const,
+  const [people, messages, notes, answers] = orFail(
+    () =>
+      [
+        forgetPeople(database, name),
+        forgetEnquiries(database, name),
+        forgetNotes(database, name),
+        forgetReviews(database, name),
+      ] as const,
   );
   database.close();
-  if (people + messages + notes === 0) return fail(`Nobody is called ${name}, and no message or note is from ${name}.`);
+  if (people + messages + notes + answers === 0)
+    return fail(`Nobody is called ${name}, and no message, note or answer is from ${name}.`);
   if (people > 0)
     say(`${name} is removed, with passkeys, codes and sessions. Saved versions keep the name of their author.`);
   if (messages > 0)
     say(`Messages from ${name} that were deleted: ${messages}. Backups and your mailbox may have copies.`);
   if (notes > 0)
     say(`Notes that had the name ${name}: ${notes}. Those by preview links are deleted, the others stay without it.`);
+  if (answers > 0) say(`Answers about publications that had the name ${name}: ${answers}. They stay without it.`);
   return 0;
 }
 
@@ -107,7 +119,7 @@ export function backUpByCommand({ root, say }: PeopleCommand, file: string): num
   orFail(() => copyDatabase(database, file));
   database.close();
   say(
-    `The people of the builder, its notes and the messages of visitors are copied to ${file}. To restore them, stop the builder and copy it to people.db in BUILDER_DATA.`,
+    `The people of the builder, their notes and requests, and the messages of visitors are copied to ${file}. To restore them, stop the builder and copy it to people.db in BUILDER_DATA.`,
   );
   return 0;
 }

@@ -57,8 +57,8 @@ export const LAYERS: readonly Layer[] = [
   { paths: ['src/builder/people'], runs: 'node' },
   // What visitors send by the contact form.
   { paths: ['src/builder/enquiries'], runs: 'node' },
-  // What people write beside the content.
-  { paths: ['src/builder/notes'], runs: 'node' },
+  // What people write beside the content, and what they ask editors to publish.
+  { paths: ['src/builder/notes', 'src/builder/reviews'], runs: 'node' },
   { paths: ['src/builder/server'], runs: 'node' },
   // What carries its answers: HTTP, pages and events.
   { paths: ['src/builder/program'], runs: 'node' },

@@ -5,6 +5,7 @@ import { bundleBuilder } from '../../src/build/builder/bundle-builder.ts';
 import { addPerson } from '../../src/builder/people/__fixtures__/add-person.ts';
 import { withDatabase } from '../../src/builder/people/database.ts';
 import { startSession } from '../../src/builder/people/sessions.ts';
+import type { Role } from '../../src/builder/protocol/roles.ts';
 import { sessionCookie } from '../../src/builder/program/sign-in/session-cookie.ts';
 import { serveProject, type ProjectServer } from './project-server.ts';
 
@@ -86,11 +87,16 @@ export async function signIn(browser: Browser, builder: PeopleBuilder, name: str
     await acceptInvitation(page, builder.invite(name, 'editor'));
     return page;
   }
+  await startSessionIn(page, builder, name, 'editor');
+  return page;
+}
+
+/** Adds somebody with a session, which is faster than a passkey, and opens the builder in a page of a browser of their own. */
+export async function startSessionIn(page: Page, builder: PeopleBuilder, name: string, role: Role): Promise<void> {
   const secret = withDatabase(join(builder.root, '.builder'), (database) =>
-    startSession(database, addPerson(database, name, 'editor').id),
+    startSession(database, addPerson(database, name, role).id),
   );
   const [cookie = '', value = ''] = sessionCookie(builder.origin, secret).split(/[=;]/);
-  await context.addCookies([{ name: cookie, value, url: builder.origin }]);
+  await page.context().addCookies([{ name: cookie, value, url: builder.origin }]);
   await page.goto(`${builder.origin}/_builder/`);
-  return page;
 }

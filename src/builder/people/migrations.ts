@@ -97,4 +97,18 @@ export const DATABASE_CHANGES: readonly string[] = [
      hash TEXT NOT NULL,
      data TEXT NOT NULL
    ) STRICT;`,
+  `CREATE TABLE review (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+     asked INTEGER NOT NULL,
+     message TEXT NOT NULL,
+     things TEXT NOT NULL,
+     discarded TEXT NOT NULL DEFAULT '[]',
+     answered INTEGER,
+     answered_by TEXT,
+     accepted INTEGER,
+     answer TEXT,
+     published INTEGER,
+     published_by TEXT
+   ) STRICT;`,
 ];

@@ -1,7 +1,10 @@
 import { publishingFolders } from '../../publishing/publishing-folders.ts';
 import { openDatabase, type Database } from '../people/database.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
+import { NOTES_EVENT } from '../protocol/note-calls.ts';
+import { REVIEWS_EVENT } from '../protocol/review-calls.ts';
 import type { NotePlace } from '../server/notes/keep-notes.ts';
+import type { ReviewPlace } from '../server/reviews/keep-reviews.ts';
 import { createEnquiryHandlers } from './enquiry-handlers.ts';
 import { openPreviews } from './preview/open-previews.ts';
 import type { PeopleAccess } from './sign-in/people-access.ts';
@@ -13,21 +16,31 @@ interface Stored {
   close: () => void;
 }
 
+/** Where the builder stores what isn't content, and who is told of it. */
+interface StoredPlaces {
+  notes: NotePlace;
+  /** Absent where nobody signs in. */
+  reviews?: ReviewPlace;
+}
+
 /**
- * Returns where notes are stored: in the database of the builder, which is opened with the first call that needs it if nobody
- * signs in.
+ * Returns where notes and requests for a publication are stored: in the database of the builder, which is opened with the first
+ * call that needs it if nobody signs in.
  * @param access what lets people in, if they sign in
- * @param tell says that notes have changed
+ * @param tell sends an event
  */
-export function openNotePlace(
+export function openPlaces(
   root: string,
   access: Pick<PeopleAccess, 'database'> | undefined,
-  tell: () => void,
-): NotePlace & { close: () => void } {
+  tell: (event: string) => void,
+): { places: StoredPlaces; close: () => void } {
   let own: Database | undefined;
+  const database = () => access?.database ?? (own ??= openDatabase(publishingFolders(root).data));
   return {
-    database: () => access?.database ?? (own ??= openDatabase(publishingFolders(root).data)),
-    tell,
+    places: {
+      notes: { database, tell: () => tell(NOTES_EVENT) },
+      ...(access && { reviews: { database, tell: () => tell(REVIEWS_EVENT) } }),
+    },
     close: () => own?.close(),
   };
 }

@@ -8,7 +8,6 @@ import { BRAND_FILE } from '../../theme/brand.ts';
 import { watchFolder } from '../../content/read/watch-folder.ts';
 import { answerMockServices } from '../../hosting/mock-services.ts';
 import { refusalOfTarget } from '../../hosting/request-targets.ts';
-import { NOTES_EVENT } from '../protocol/note-calls.ts';
 import { ONLINE_EVENT } from '../protocol/online-calls.ts';
 import { PEOPLE_EVENT } from '../protocol/presence.ts';
 import { CONTENT_EVENT, type PageChange } from '../protocol/push-events.ts';
@@ -25,7 +24,7 @@ import { createBuilderApp } from './builder-app.ts';
 import { openBundle } from './bundle-files.ts';
 import { openDraftPages, type DraftPages } from './draft-pages.ts';
 import { createEventLog } from './event-log.ts';
-import { openNotePlace, openStored } from './open-stored.ts';
+import { openPlaces, openStored } from './open-stored.ts';
 import { answerByApp } from './shell-app.ts';
 import { createDoor, type Door } from './sign-in/door.ts';
 import type { PeopleAccess } from './sign-in/people-access.ts';
@@ -63,7 +62,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
     },
     onFailure: (error) => console.error(error),
   });
-  const notes = openNotePlace(root, access, () => events.push({ name: NOTES_EVENT }));
+  const { places, close: closePlaces } = openPlaces(root, access, (name) => events.push({ name }));
   const { keeper, online } = openOnline(root, () => events.push({ name: ONLINE_EVENT }));
   const ofFiles = [draft.take, keeper.touch];
   /** What is told of changes in `content/`, which is watched once. */
@@ -74,7 +73,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
     announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
     draft: keeper,
     online,
-    notes,
+    ...places,
     watch: (tell) => void listeners.push(tell),
   });
   // The first visitor needn't wait for what is opened with the first call. A new bundle takes longer.
@@ -84,7 +83,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   const watches = [watchFolder(root, tellAll(listeners), 'content'), watchFolder(root, tellAll(ofFiles), 'public')];
   const shell = createShellSettings(root);
   const people = access && createPeopleHandlers(access, events.endOthers);
-  const stored = await openStored({ ...options, bundle, draft, pages, notes, handlers });
+  const stored = await openStored({ ...options, bundle, draft, pages, notes: places.notes, handlers });
   const presence = access && createPresence((here) => events.tell({ name: PEOPLE_EVENT, data: here }));
   const calls = {
     root,
@@ -110,7 +109,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
       server.close();
       server.closeAllConnections();
       stored.close();
-      notes.close();
+      closePlaces();
       await Promise.all([pages.close(), keeper.close()]);
     },
   };

@@ -18,6 +18,7 @@ import { ONLINE_INPUTS, type OnlineAnswers } from './online-calls.ts';
 import { changePictureInput } from './picture-calls.ts';
 import { NOTE_INPUTS, type NoteAnswers } from './note-calls.ts';
 import { PUBLISH_INPUTS, type PublishAnswers } from './publish-calls.ts';
+import { REVIEW_INPUTS, type ReviewAnswers } from './review-calls.ts';
 import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from './transport.ts';
 import { PEOPLE_INPUTS, type PeopleAnswers } from './people-calls.ts';
 import { renameTemplateInput, saveTemplateInput, type TemplateAnswers } from './template-calls.ts';
@@ -190,11 +191,12 @@ export const CALL_INPUTS = {
   translations: none,
   ...PEOPLE_INPUTS,
   ...NOTE_INPUTS,
+  ...REVIEW_INPUTS,
 };
 
 /** What the server answers to each call. Browser and server are of the same checkout, so the answers aren't checked. */
 export interface CallAnswers
-  extends PublishAnswers, OnlineAnswers, PeopleAnswers, TemplateAnswers, EditAnswers, NoteAnswers {
+  extends PublishAnswers, OnlineAnswers, PeopleAnswers, TemplateAnswers, EditAnswers, NoteAnswers, ReviewAnswers {
   site: SiteOverview;
   file: FileAnswer;
   /** Absent while the content has errors; `null`: no page has the name. */

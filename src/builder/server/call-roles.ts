@@ -76,6 +76,15 @@ export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   // Of their own notes; editors and owners of all.
   settleNote: 'contributor',
   seeNote: 'contributor',
+  // Each person's own requests only.
+  ownReviews: 'contributor',
+  askToPublish: 'contributor',
+  withdrawReview: 'contributor',
+  dismissReview: 'contributor',
+  reviews: 'editor',
+  review: 'editor',
+  discardReviewed: 'editor',
+  answerReview: 'editor',
   people: 'owner',
   inviting: 'owner',
   invite: 'owner',

@@ -28,6 +28,7 @@ import { listTranslations } from './list-translations.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { letNotesFollow, type NotePlace } from './notes/keep-notes.ts';
 import { noteHandlers } from './notes/note-handlers.ts';
+import type { ReviewPlace } from './reviews/keep-reviews.ts';
 import { markRead } from './mark-read.ts';
 import { openFile } from './open-file.ts';
 import { withPerson } from './owner-fields.ts';
@@ -64,6 +65,8 @@ export interface BuilderContext {
   online?: Pick<OnlineFollower, 'look' | 'fetch'>;
   /** Where notes are stored. Left out: there are none. */
   notes?: NotePlace;
+  /** Where requests for a publication are stored. Left out: nobody signs in, and there are none. */
+  reviews?: ReviewPlace;
   /** The pages as the development server shows them. Left out: they can't be traced or measured. */
   pages?: ShownPages;
 }
@@ -126,11 +129,11 @@ export function createBuilderHandlers(
       close();
       return call(input);
     };
-  const { pages, notes } = context;
+  const { pages, notes, reviews } = context;
   const edit = onDisk(editFiles);
   return {
     ...repositoryHandlers(onDisk),
-    ...publishingHandlers(context.root, onDisk, pages?.visitors),
+    ...publishingHandlers(context.root, onDisk, { visitors: pages?.visitors, reviews }),
     ...onlineHandlers(context, onDisk),
     ...(notes && noteHandlers(notes, onDisk)),
     site: onDisk(describeSite),

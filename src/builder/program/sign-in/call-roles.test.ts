@@ -22,6 +22,10 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   enquiries: EDITORS,
   markEnquiry: EDITORS,
   deleteEnquiry: EDITORS,
+  reviews: EDITORS,
+  review: EDITORS,
+  discardReviewed: EDITORS,
+  answerReview: EDITORS,
   ...Object.fromEntries(
     ['people', 'inviting', 'invite', 'removePerson', 'endSessions'].map((call) => [call, ['owner']]),
   ),

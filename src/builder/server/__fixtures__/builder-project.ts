@@ -11,6 +11,7 @@ import {
 import type { CallOutcome } from '../../protocol/answers.ts';
 import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
 import type { NotePlace } from '../notes/keep-notes.ts';
+import type { ReviewPlace } from '../reviews/keep-reviews.ts';
 import { createBuilderHandlers } from '../session.ts';
 import type { Path } from '../../../data/path.ts';
 
@@ -38,8 +39,9 @@ export interface BuilderProject {
 /**
  * Copies the content, and opens a builder on the copy.
  * @param notes where notes are stored; left out: there are none
+ * @param reviews where requests for a publication are stored; left out: there are none
  */
-export function builderProject(notes?: NotePlace): BuilderProject {
+export function builderProject(notes?: NotePlace, reviews?: ReviewPlace): BuilderProject {
   const root = mkdtempSync(join(tmpdir(), 'builder-'));
   cpSync(join(PROJECT, 'content'), join(root, 'content'), { recursive: true });
   for (const name of ['public', 'src', 'docs', 'node_modules', 'package.json'])
@@ -51,6 +53,7 @@ export function builderProject(notes?: NotePlace): BuilderProject {
         root,
         announce: (files) => announced.push(files.map(({ file }) => file)),
         ...(notes && { notes }),
+        ...(reviews && { reviews }),
       }),
     );
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -16,6 +16,7 @@ import { createTaskQueue } from '../../../data/task-queue.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import type { CompareAnswers } from '../../protocol/compare-calls.ts';
 import type { PublicationStep, Publication, SiteVersion, Unpublished } from '../../protocol/publish-calls.ts';
+import type { ReviewAnswers } from '../../protocol/review-calls.ts';
 import { scheduledTexts } from '../../texts/scheduled/scheduled-texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { authorArguments } from '../acting-person.ts';
@@ -23,6 +24,8 @@ import { CallError } from '../answer-call.ts';
 import { titleOfFile } from '../problems.ts';
 import { compareHandlers } from '../compare/compare-handlers.ts';
 import type { BuilderSession, InSession } from '../session.ts';
+import { notePublication, type ReviewPlace } from '../reviews/keep-reviews.ts';
+import { reviewHandlers } from '../reviews/review-handlers.ts';
 import type { VisitorPages } from '../trace/trace-handler.ts';
 import { wordsOfFailure } from './failure-words.ts';
 import { readScheduleFailure } from './follow-schedule.ts';
@@ -41,15 +44,19 @@ interface Run {
 type PublishingCall =
   'unpublished' | 'publish' | 'publication' | 'cancelPublication' | 'versions' | 'makeLive' | keyof CompareAnswers;
 
-/**
- * Creates the handlers of the calls about publishing.
- * @param visitors the pages of the draft; left out: it can't be compared
- */
+interface PublishingOptions {
+  /** The pages of the draft. Left out: it can't be compared. */
+  visitors?: VisitorPages | undefined;
+  /** Where requests for a publication are stored, which is told what is live. Left out: there are none. */
+  reviews?: ReviewPlace | undefined;
+}
+
+/** Creates the handlers of the calls about publishing. */
 export function publishingHandlers(
   root: string,
   inSession: InSession,
-  visitors?: VisitorPages,
-): Pick<BuilderHandlers, PublishingCall> {
+  { visitors, reviews }: PublishingOptions = {},
+): Pick<BuilderHandlers, PublishingCall> & Partial<Pick<BuilderHandlers, keyof ReviewAnswers>> {
   const folders = publishingFolders(root);
   const inTurn = createTaskQueue();
   let run: Run | undefined;
@@ -77,7 +84,9 @@ export function publishingHandlers(
     publish: ({ draft, things }) =>
       begin(async (options) => {
         const difference = await draftDifference(await openVersionRepository(root), folders, draft);
-        return publishSite(options, { draft, files: await filesOfThings(difference, new Set(things)) });
+        const result = await publishSite(options, { draft, files: await filesOfThings(difference, new Set(things)) });
+        if ('live' in result && reviews) notePublication(reviews, difference, things);
+        return result;
       }),
     publication,
     cancelPublication() {
@@ -86,6 +95,7 @@ export function publishingHandlers(
     },
     versions: () => inSession((session) => listVersions(session, folders))(undefined),
     ...compareHandlers(root, visitors, inSession),
+    ...(reviews && reviewHandlers(root, reviews, inSession)),
     makeLive: ({ number }) => begin((options) => makeLiveAgain(options, number)),
   };
 }

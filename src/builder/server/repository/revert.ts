@@ -12,9 +12,18 @@ import type { BuilderSession } from '../session.ts';
 import { refuse, type Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
 import { readRepository } from './repository-state.ts';
+import type { TextVersions } from './versions-in-words.ts';
 import { runGit } from '../../../authoring/git/run-git.ts';
 
 const words = texts.server.discarding;
+
+/** What became of a revert: with the step of the history, if it's one. */
+interface Reverted extends Done {
+  step?: string;
+}
+
+/** The words for steps of the history that revert a file, by its title, and a value. */
+type StepWords = Pick<typeof words, 'fileStep' | 'valueStep'>;
 
 /** What a revert needs of the session. */
 type Session = Pick<BuilderSession, 'root' | 'check' | 'schemas' | 'model'>;
@@ -31,38 +40,48 @@ export async function revert(
   if (!listed.texts) return revertPicture(root, listed);
   return change === undefined
     ? revertFile(session, listed.file, listed.texts)
-    : revertValue(session, listed.file, listed.texts, change);
+    : revertValue(session, { file: listed.file, id: change }, listed.texts);
 }
 
-interface Texts {
-  before: string | null;
-  after: string | null;
-}
-
-function revertFile(session: Session, file: string, { before, after }: Texts): Done {
+/**
+ * Restores an earlier text of a file. It's a step of the history.
+ * @param steps the words for it; default: that it's as in the last version
+ */
+export function revertFile(
+  session: Session,
+  file: string,
+  { before, after }: TextVersions,
+  steps: StepWords = words,
+): Reverted {
   const { data } = parseYaml({ file, text: after ?? before ?? '' });
-  return write(session, { file, before: after, after: before }, words.fileStep(fileTitle(file, data, session.model)));
+  return write(session, { file, before: after, after: before }, steps.fileStep(fileTitle(file, data, session.model)));
 }
 
-function revertValue(session: Session, file: string, { before, after }: Texts, id: string): Done {
+/** Restores one value of an earlier text of a file, by the id of its change, as `revertFile`. */
+export function revertValue(
+  session: Session,
+  { file, id }: { file: string; id: string },
+  { before, after }: TextVersions,
+  steps: StepWords = words,
+): Reverted {
   if (before === null || after === null) return refuse(words.wholeFile);
   const { schemas, model } = session;
   const language = readingLanguageOf(model.regions);
   const found = describeChanges({ file, before, after }, { schemas, language }).find((one) => one.id === id);
   if (!found) return refuse(words.changedSince);
-  if (!found.data) return revertFile(session, file, { before, after });
+  if (!found.data) return revertFile(session, file, { before, after }, steps);
   const reverted = revertChange({ file, before, after }, found.data);
   if (!reverted.ok) return refuse(words.notByItself(reverted.reason));
-  return write(session, { file, before: after, after: reverted.text }, words.valueStep(found.label));
+  return write(session, { file, before: after, after: reverted.text }, steps.valueStep(found.label));
 }
 
-function write(session: Session, change: { file: string } & Texts, label: string): Done {
+function write(session: Session, change: { file: string } & TextVersions, label: string): Reverted {
   const { root, check } = session;
   const read = readContentText(root, change.file);
   if (!('text' in read) || read.text !== change.before) return refuse(words.fileChangedSince);
   check.refresh();
-  const { ok, diagnostics } = makeChanges(root, [change], check.model, { label, check });
-  if (ok) return { ok, message: words.done(label) };
+  const { ok, diagnostics, id } = makeChanges(root, [change], check.model, { label, check });
+  if (ok) return { ok, message: words.done(label), ...(id !== undefined && { step: id }) };
   return refuse(refusalText(session, diagnostics));
 }
 

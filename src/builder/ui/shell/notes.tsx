@@ -6,10 +6,8 @@ import { useIsNarrow } from '../state/use-is-phone.ts';
 import classes from './shell.module.css';
 import { DayNote, UnseenPageNote } from './view-notes.tsx';
 
-const OnlineNotes = lazyEditing((editing) => editing.OnlineNotes);
 const ServerBanner = lazyEditing((editing) => editing.ServerBanner);
-const KeptNotes = lazyEditing((editing) => editing.KeptNotes);
-const ScheduleNote = lazyEditing((editing) => editing.ScheduleNote);
+const LaterNotes = lazyEditing((editing) => editing.LaterNotes);
 
 /** What is to be known of the pages below. */
 export const Notes = ({ isFormOpen }: { isFormOpen: boolean }) => (
@@ -20,9 +18,7 @@ export const Notes = ({ isFormOpen }: { isFormOpen: boolean }) => (
     <LockedBanner />
     <UnsavedBanner />
     <Suspense>
-      <KeptNotes />
-      <OnlineNotes />
-      <ScheduleNote />
+      <LaterNotes />
     </Suspense>
     {!isFormOpen && <NarrowTour />}
     <DayNote />

@@ -20,6 +20,9 @@ const own = factsOf(document);
 /** Whether people sign in. Then the page has no token: it's asked for. */
 export const IS_SIGNED_IN = document.querySelector('meta[name="builder-person"]') !== null;
 
+/** Whether the person may publish: editors and owners may, and whoever uses this machine where nobody signs in. */
+export const MAY_PUBLISH = document.querySelector('meta[name="builder-role"][content="contributor"]') === null;
+
 /** Returns the token that lets calls in: that of the server's last known start. */
 export const shellToken = (): string => own.token;
 

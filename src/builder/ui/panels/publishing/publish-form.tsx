@@ -1,21 +1,20 @@
-import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RepositoryRefusal } from '../../../protocol/history-answers.ts';
-import type { UnpublishedThing, WhereShown } from '../../../protocol/publish-calls.ts';
-import { compareTexts } from '../../../texts/compare/compare-texts.ts';
+import type { UnpublishedThing } from '../../../protocol/publish-calls.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Details } from '../../kit/details.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { PanelLoader } from '../../kit/side-panel.tsx';
-import { CompareButton } from './compare/compare-button.tsx';
 import { ComparisonView } from './compare/comparison-view.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
+import { ReviewLines } from './reviews/review-notes.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
-import classes from './publishing.module.css';
+import { ThingList } from './thing-list.tsx';
 
 const words = publicationTexts();
 
@@ -34,28 +33,19 @@ export function PublishForm({ close }: { close: () => void }) {
   const isChosen = ({ id, isTakenBack }: UnpublishedThing) => clicked.value[id] ?? !isTakenBack;
   const chosen = things.filter(isChosen);
   const isBusy = isPending || publication?.state === 'running';
-  const groups = (['page', 'shared'] as const).map((kind) => things.filter((thing) => thing.kind === kind));
   return (
     <Stack gap="md">
+      <ReviewLines isInDialog onOpen={close} />
       {obstacle && <Obstacle obstacle={obstacle} />}
       {!isPublished && <Text size="sm">{words.first}</Text>}
       {isPublished && !obstacle && things.length === 0 && <Text size="sm">{words.nothing}</Text>}
-      {groups.map((own, index) =>
-        own.length === 0 ? null : (
-          <fieldset key={own[0]?.kind} className={classes.group} disabled={isBusy}>
-            <legend>{index === 0 ? words.pages : words.shared}</legend>
-            {own.map((thing) => (
-              <ThingBox
-                key={thing.id}
-                thing={thing}
-                {...(isPublished && { onCompare: compare })}
-                isChosen={isChosen(thing)}
-                onChange={(value) => clicked.change((before) => ({ ...before, [thing.id]: value }))}
-              />
-            ))}
-          </fieldset>
-        ),
-      )}
+      <ThingList
+        things={things}
+        isDisabled={isBusy}
+        isChosen={isChosen}
+        choose={(id, value) => clicked.change((before) => ({ ...before, [id]: value }))}
+        {...(isPublished && { onCompare: compare })}
+      />
       {compared && <ComparisonView start={compared} close={() => compare(undefined)} />}
       {refusal && <Alert color="red">{refusal.message}</Alert>}
       <PublicationStatus onOpen={close} />
@@ -92,50 +82,3 @@ const Obstacle = ({ obstacle }: { obstacle: RepositoryRefusal }) => (
 /** Keeps only the checkboxes that aren't checked. */
 const leftOut = (boxes: Record<string, boolean>) =>
   Object.fromEntries(Object.entries(boxes).filter(([, isTicked]) => !isTicked));
-
-interface ThingBoxProps {
-  thing: UnpublishedThing;
-  /** Left out if visitors see no version of the site, with which it could be compared. */
-  onCompare?: (start: ComparisonStart) => void;
-  isChosen: boolean;
-  onChange: (isChosen: boolean) => void;
-}
-
-/** Maximum number of changes that are listed for one thing. */
-const MOST_CHANGES = 5;
-
-function ThingBox({ thing, onCompare, isChosen, onChange }: ThingBoxProps) {
-  const { title, state, changes, where, isTakenBack, page } = thing;
-  const lines = [
-    ...(state === 'changed' ? [] : [words.states[state]]),
-    ...(where === undefined ? [] : [whereInWords(where)]),
-    ...(isTakenBack ? [words.takenBack] : []),
-    ...changes.slice(0, MOST_CHANGES),
-    ...(changes.length > MOST_CHANGES ? ['…'] : []),
-  ];
-  return (
-    <div className={classes.thing}>
-      <Checkbox
-        label={title}
-        checked={isChosen}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        description={lines.map((line) => (
-          <span key={line} className={classes.line}>
-            {line}
-          </span>
-        ))}
-      />
-      {onCompare && (
-        <CompareButton
-          label={compareTexts().pageWith(title)}
-          onOpen={() => onCompare({ after: 'draft', ...(page !== undefined && { page }) })}
-        />
-      )}
-    </div>
-  );
-}
-
-function whereInWords(where: WhereShown): string {
-  if (where === 'everywhere' || where === 'anywhere') return words.where[where];
-  return where.length === 0 ? words.where.nowhere : words.where.on(where);
-}

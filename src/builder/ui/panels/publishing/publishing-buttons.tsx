@@ -8,6 +8,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { PanelLoader, SidePanel } from '../../kit/side-panel.tsx';
 import { lazyEditing } from '../../load-editing.ts';
+import { MAY_PUBLISH } from '../../state/shell-token.ts';
 import { showStatus } from '../../state/status.ts';
 import { useIsPhone } from '../../state/use-is-phone.ts';
 import { ChangesButton } from '../changes/changes-button.tsx';
@@ -16,6 +17,7 @@ import { TopBarButton } from '../top-bar-button.tsx';
 import { publicationQuery, unpublishedQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
+const AskButton = lazyEditing((editing) => editing.AskButton);
 const ExchangeButtons = lazyEditing((editing) => editing.ExchangeButtons);
 const PublishForm = lazyEditing((editing) => editing.PublishForm);
 const VersionsList = lazyEditing((editing) => editing.VersionsList);
@@ -31,8 +33,9 @@ export function PublishingButtons() {
       <VersionsButton />
       <Suspense>
         <ExchangeButtons />
+        {!MAY_PUBLISH && <AskButton />}
       </Suspense>
-      <PublishButton />
+      {MAY_PUBLISH && <PublishButton />}
     </>
   );
 }

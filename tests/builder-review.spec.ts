@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Role } from '../src/builder/protocol/roles.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openPeopleBuilder, startSessionIn, type PeopleBuilder } from './support/people-builder.ts';
+
+let builder: PeopleBuilder;
+
+/** Opens the builder for somebody, in a browser of their own. */
+async function open(browser: Browser, name: string, role: Role): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const page = await context.newPage();
+  await startSessionIn(page, builder, name, role);
+  return page;
+}
+
+const read = (file: string) => readFileSync(join(builder.root, file), 'utf8');
+const change = (file: string, from: string, to: string) =>
+  writeFileSync(join(builder.root, file), read(file).replace(from, to));
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  builder = await openPeopleBuilder();
+});
+test.afterAll(() => builder.close());
+
+test(
+  'a contributor asks for a publication, and an editor discards one value, accepts the rest and answers',
+  { tag: '@chromium' },
+  async ({ browser }) => {
+    test.setTimeout(90_000);
+    const [anna, nora] = [await open(browser, 'Anna', 'editor'), await open(browser, 'Nora', 'contributor')];
+    change('content/pricing.yaml', 'us: 140', 'us: 145');
+    change('content/pages/about-me.yaml', 'From call center to', 'New words and');
+    change('content/facts.yaml', 'over 5 years', 'over 6 years');
+
+    // By keyboard alone.
+    await expect(nora.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
+    await nora.getByRole('button', { name: 'Ask to publish' }).focus();
+    await nora.keyboard.press('Enter');
+    const asking = nora.getByRole('dialog', { name: 'Ask to publish' });
+    await asking.getByRole('checkbox', { name: 'Facts' }).focus();
+    await nora.keyboard.press('Space');
+    await asking.getByRole('textbox', { name: 'Message to the editors' }).focus();
+    await nora.keyboard.type('Please, before Monday.');
+    await nora.keyboard.press('Escape');
+    await nora.reload();
+    await nora.getByRole('button', { name: 'Ask to publish' }).click();
+    await expect(asking.getByRole('checkbox', { name: 'Facts' })).not.toBeChecked();
+    await expect(asking.getByRole('textbox')).toHaveValue('Please, before Monday.');
+    await expectAccessible(nora, 'the dialog "Ask to publish"');
+    await asking.getByRole('button', { name: 'Send' }).click();
+    await expect(asking.getByRole('status')).toContainText(/^Asked at .*Waiting for an editor\./);
+
+    // Anna is told at once, also in "Publish".
+    await expect(anna.getByRole('main').getByText('Nora asks to publish 2 changes')).toBeVisible();
+    await anna.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+    const publishing = anna.getByRole('dialog', { name: 'Publish', exact: true });
+    await publishing.getByRole('button', { name: 'Review the changes of Nora' }).focus();
+    await anna.keyboard.press('Enter');
+    const panel = anna.getByRole('dialog', { name: 'Changes of Nora' });
+    await expect(publishing).toBeHidden();
+    await expect(panel).toContainText('Please, before Monday.');
+    await expect(panel.getByRole('list', { name: 'Changes of Pricing' })).toContainText(/140.*145/);
+    await expectAccessible(anna, 'the panel with the changes of Nora');
+    await panel.getByRole('button', { name: /^Discard: Plans: “Start”, price per hour, USA/ }).focus();
+    await anna.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: /^Keep after all: Plans/ })).toBeFocused();
+    expect(read('content/pricing.yaml')).toContain('us: 140');
+    expect(read('content/pages/about-me.yaml')).toContain('New words and');
+
+    // What was discarded is there again if she undoes it.
+    await anna.keyboard.press('Enter');
+    await expect(panel.getByRole('list', { name: 'Changes of Pricing' })).toContainText(/140.*145/);
+    expect(read('content/pricing.yaml')).toContain('us: 145');
+    await panel.getByRole('button', { name: /^Discard: Plans/ }).click();
+    await expect(panel.getByRole('list', { name: 'Discarded in Pricing' })).toContainText(/145.*140/);
+    await panel.getByRole('button', { name: 'Send back' }).click();
+    await expect(panel.getByText('Tell Nora what should change.')).toBeVisible();
+    await panel.getByRole('textbox', { name: 'Answer to Nora' }).fill('The price stays for now.');
+    await panel.getByRole('button', { name: 'Accept and publish…' }).click();
+
+    // Exactly what Nora has asked for is ticked, but for what was discarded.
+    await expect(publishing.getByRole('checkbox', { name: 'About me' })).toBeChecked();
+    await expect(publishing.getByRole('checkbox', { name: 'Facts' })).not.toBeChecked();
+    await expect(publishing.getByRole('checkbox')).toHaveCount(2);
+    await expect(publishing.getByRole('button', { name: /Review/ })).toBeHidden();
+
+    await nora.keyboard.press('Escape');
+    const answer = nora.getByRole('alert').filter({ hasText: 'Anna accepted your changes' });
+    await expect(answer).toContainText('Anna wrote: The price stays for now.');
+    await expect(answer.getByRole('listitem')).toContainText(/Pricing: Plans.*You wrote: 145.*There now: 140/s);
+    await expectAccessible(nora, 'the answer to Nora');
+    await answer.getByRole('button', { name: /^Remove this message/ }).focus();
+    await nora.keyboard.press('Enter');
+    await expect(answer).toBeHidden();
+    for (const page of [anna, nora]) await page.context().close();
+  },
+);
