@@ -38,9 +38,11 @@ export async function revert(
   const listed = repository && (await listChanges(root, repository.prefix)).find((one) => one.file === file);
   if (!listed) return refuse(words.unchanged);
   if (!listed.texts) return revertPicture(root, listed);
-  return change === undefined
-    ? revertFile(session, listed.file, listed.texts)
-    : revertValue(session, { file: listed.file, id: change }, listed.texts);
+  const { step: _step, ...done } =
+    change === undefined
+      ? revertFile(session, listed.file, listed.texts)
+      : revertValue(session, { file: listed.file, id: change }, listed.texts);
+  return done;
 }
 
 /**

@@ -21,14 +21,15 @@ interface Pictures {
   after?: string;
 }
 
-/** Lists what would change for visitors with the things of a request, value by value. What doesn't differ any more is left out. */
+/** Lists what would change for visitors with the things of a request, value by value, pages first. What doesn't differ any more is left out. */
 export async function reviewedThings(
   session: BuilderSession,
   folders: PublishingFolders,
   { difference, review }: { difference: DraftDifference; review: StoredReview },
 ): Promise<ReviewedThing[]> {
   const wanted = new Set(review.things);
-  const things = (await changedThings(session, difference)).filter(({ file }) => wanted.has(file));
+  const changed = await changedThings(session, difference);
+  const things = changed.filter(({ file }) => wanted.has(file)).toSorted((a, b) => Number(b.isPage) - Number(a.isPage));
   const valuesOf = await valuesIn(
     difference,
     things.map(({ file }) => file),

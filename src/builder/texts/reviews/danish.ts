@@ -35,7 +35,7 @@ export const danishReviews: ReviewTexts = {
     now: 'Der står nu:',
     empty: 'ingenting',
     dismiss: 'Færdig',
-    dismissOf: (title) => `Fjern denne besked: ${title}`,
+    dismissOf: (title) => `Færdig: ${title}`,
   },
 
   asks: (name, count) => `${name} beder om at få ${changes(count)} udgivet`,
@@ -63,7 +63,7 @@ export const danishReviews: ReviewTexts = {
     discarded: 'Kasseret',
     discardedIn: (title) => `Kasseret i ${title}`,
     undo: 'Fortryd',
-    undoOf: (label, title) => `Behold alligevel: ${label} (${title})`,
+    undoOf: (label, title) => `Fortryd: ${label} (${title})`,
     nothingLeft: 'Der er ikke mere at udgive: Det, du ser, er det, besøgende ser.',
     answer: (name) => `Svar til ${name}`,
     hint: 'Når du kasserer noget, ændres siden med det samme. Det kan fortrydes.',

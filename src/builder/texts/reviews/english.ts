@@ -39,7 +39,7 @@ export const englishReviews = {
     empty: 'nothing',
     /** Removes the message. */
     dismiss: 'Done',
-    dismissOf: (title: string) => `Remove this message: ${title}`,
+    dismissOf: (title: string) => `Done: ${title}`,
   },
 
   asks: (name: string, count: number) => `${name} asks to publish ${changes(count)}`,
@@ -69,7 +69,7 @@ export const englishReviews = {
     discarded: 'Discarded',
     discardedIn: (title: string) => `Discarded in ${title}`,
     undo: 'Undo',
-    undoOf: (label: string, title: string) => `Keep after all: ${label} (${title})`,
+    undoOf: (label: string, title: string) => `Undo: ${label} (${title})`,
     nothingLeft: 'Nothing is left to publish: what you see is what visitors see.',
     answer: (name: string) => `Answer to ${name}`,
     hint: 'Discarding changes the page at once, and can be undone.',

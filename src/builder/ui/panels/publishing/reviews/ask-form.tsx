@@ -97,7 +97,7 @@ function Waiting({ waiting }: { waiting: OwnReview }) {
     onSettled: () => client.invalidateQueries(ownReviewsQuery),
   });
   return (
-    <Alert color="indigo" icon={<IconClock size={16} stroke={1.5} aria-hidden />}>
+    <Alert role="group" color="indigo" icon={<IconClock size={16} stroke={1.5} aria-hidden />}>
       <Group gap={8} justify="space-between">
         <Text size="sm">{words.asked(whenInWords(waiting.asked))}</Text>
         <Button

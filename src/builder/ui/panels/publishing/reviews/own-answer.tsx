@@ -30,7 +30,9 @@ export function OwnAnswer({ review }: { review: OwnReview }) {
       )}
       {answer && answer.discarded.length > 0 && (
         <>
-          <Text size="sm">{words.discarded(answer.discarded.length)}</Text>
+          <Text size="sm" mt={4}>
+            {words.discarded(answer.discarded.length)}
+          </Text>
           <ul className={classes.kept} tabIndex={0} aria-label={words.discarded(answer.discarded.length)}>
             {answer.discarded.map((value, index) => (
               <Discarded key={index} value={value} />
@@ -62,7 +64,7 @@ function Discarded({ value: { title, label, yours, published } }: { value: Disca
   return (
     <li>
       <Text size="sm" fw={600}>
-        {title}: {label}
+        {label.startsWith(`${title}: `) ? label : `${title}: ${label}`}
       </Text>
       <Text size="sm" className={classes.words}>
         <span className={classes.quiet}>{words.yours}</span> {yours || words.empty}
@@ -81,5 +83,5 @@ function outcomeOf({ answer, published }: OwnReview) {
   const words = [answer?.by ?? somebody, whenInWords(answer?.time ?? 0)] as const;
   return answer?.isAccepted === true
     ? { title: own.accepted(...words), color: 'indigo', icon: IconCheck }
-    : { title: own.sentBack(...words), color: 'yellow', icon: IconArrowBackUp };
+    : { title: own.sentBack(...words), color: 'indigo', icon: IconArrowBackUp };
 }

@@ -49,15 +49,14 @@ export function ReviewLines({ isInDialog = false, onOpen }: { isInDialog?: boole
   return data?.map((review) => (
     <Alert
       key={review.id}
+      role="status"
       color="indigo"
       py="xs"
       {...(!isInDialog && { radius: 0 })}
       icon={<IconEyeCheck size={16} stroke={1.5} aria-hidden />}
     >
       <Group gap={8} justify="space-between">
-        <Text size="sm" role="status">
-          {words.asks(review.name, review.count)}
-        </Text>
+        <Text size="sm">{words.asks(review.name, review.count)}</Text>
         <Button
           size="compact-xs"
           variant="default"

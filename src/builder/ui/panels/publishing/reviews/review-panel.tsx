@@ -115,7 +115,8 @@ function useDiscarding(review: number) {
       showStatus({ kind: 'saved', text: message });
     },
     onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
-    onSettled: () => client.invalidateQueries(),
+    // What else has changed is pushed.
+    onSettled: () => client.invalidateQueries(reviewQuery(review)),
   });
   return {
     list,
