@@ -104,7 +104,6 @@ function answeringHandlers(
       // From here on, nothing else runs until the draft is written.
       const { values, ...made } = discard(session, input, before);
       addDiscarded(database(), id, values);
-      tell();
       return made;
     }),
     answerReview({ review: id, asked, isAccepted, text }) {

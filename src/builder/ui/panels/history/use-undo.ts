@@ -21,7 +21,7 @@ export interface UndoHistory {
   /** Whether actions are under way: afterwards there may be something else to undo or redo. */
   isBusy: boolean;
   /** Undoes a step, or the latest one. */
-  undo: (step?: Pick<HistoryStep, 'id'>) => void;
+  undo: (step?: HistoryStep) => void;
   redo: () => void;
 }
 
@@ -39,7 +39,7 @@ export function useUndo(): UndoHistory {
       if (!isBusy()) await client.invalidateQueries();
     };
     return {
-      undo: (step?: Pick<HistoryStep, 'id'>) => void run('undo', step?.id),
+      undo: (step?: HistoryStep) => void run('undo', step?.id),
       redo: () => void run('redo'),
     };
   }, [client]);

@@ -7,8 +7,8 @@ import { reviewTexts } from '../../../../texts/reviews/review-texts.ts';
 import { PanelFoot, PanelList, PanelLoader, PanelNote, SidePanel } from '../../../kit/side-panel.tsx';
 import { call } from '../../../state/api.ts';
 import { closeReview, reviewQuery, useReviewPanel } from '../../../state/reviews.ts';
+import { showOutcome } from '../../../state/edit.ts';
 import { showStatus } from '../../../state/status.ts';
-import { useUndo } from '../../history/use-undo.ts';
 import { ComparisonView } from '../compare/comparison-view.tsx';
 import type { ComparisonStart } from '../compare/use-comparison.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -106,28 +106,36 @@ function groupsOf({ things, discarded }: LoadedReview) {
 function useDiscarding(review: number) {
   const list = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
-  const { undo } = useUndo();
   const [latest, setLatest] = useState<string>();
-  const { mutate, isPending } = useMutation({
+  const options = {
+    onError: ({ message }: Error) => showStatus({ kind: 'problem', text: message }),
+    // What else has changed is pushed.
+    onSettled: () => client.invalidateQueries(reviewQuery(review)),
+  };
+  const discarding = useMutation({
+    ...options,
     mutationFn: (input: { file: string; change?: string }) => call('discardReviewed', { review, ...input }),
     onSuccess({ message, step }) {
       setLatest(step);
       showStatus({ kind: 'saved', text: message });
     },
-    onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
-    // What else has changed is pushed.
-    onSettled: () => client.invalidateQueries(reviewQuery(review)),
+  });
+  const undoing = useMutation({
+    ...options,
+    mutationFn: (id: string) => call('undo', { id }),
+    onSuccess: (outcome) => showOutcome(client, outcome),
   });
   return {
     list,
     latest,
-    isBusy: isPending,
-    discard: (file: string, change?: string) => mutate({ file, ...(change !== undefined && { change }) }),
+    isBusy: discarding.isPending || undoing.isPending,
+    discard: (file: string, change?: string) => discarding.mutate({ file, ...(change !== undefined && { change }) }),
     undo: (step: string) => {
+      if (undoing.isPending) return;
       // The button disappears.
       list.current?.focus();
       setLatest(undefined);
-      undo({ id: step });
+      undoing.mutate(step);
     },
   };
 }
