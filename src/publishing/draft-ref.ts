@@ -20,15 +20,22 @@ export interface DraftAuthor {
  * stay as they are.
  * @param data the folder of the index
  * @param authors who changed the draft since it was committed last; the last one is the author. Default: the author in git's configuration
+ * @param ref the ref of the draft
  * @returns the commit; the previous one if nothing has changed since. Throws a failure if git fails
  */
-export async function commitDraft(root: string, data: string, authors: readonly DraftAuthor[] = []): Promise<string> {
+export async function commitDraft(
+  root: string,
+  data: string,
+  authors: readonly DraftAuthor[] = [],
+  ref = DRAFT_REF,
+): Promise<string> {
   const repository = await openVersionRepository(root);
   const { head } = repository;
   const tree = await takeSnapshot(repository, root, data);
-  const previous = await commitOf(root, DRAFT_REF);
+  const previous = await commitOf(root, ref);
   const hasHead = previous !== undefined && (await isAncestor(repository, head, previous));
-  if (hasHead && tree === (await treeOf(repository, previous)) && head === (await baseOfDraft(root))) return previous;
+  if (hasHead && tree === (await treeOf(repository, previous)) && head === (await baseOfDraft(root, ref)))
+    return previous;
   const parents = [...(previous === undefined ? [] : [previous]), ...(hasHead ? [] : [head])];
   const author = authors.at(-1);
   const others = authors.slice(0, -1).map(({ name, email }) => `Co-authored-by: ${name} <${email}>`);
@@ -37,7 +44,7 @@ export async function commitDraft(root: string, data: string, authors: readonly 
   const args = ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), tree];
   const commit = (await versionGit(repository, [...who, ...args], { input })).trim();
   // Git refuses if another builder has moved the ref in the meantime.
-  await versionGit(repository, ['update-ref', DRAFT_REF, commit, previous ?? '']);
+  await versionGit(repository, ['update-ref', ref, commit, previous ?? '']);
   return commit;
 }
 
@@ -50,7 +57,7 @@ export const identityArguments = ({ name, email }: DraftAuthor): string[] => [
 ];
 
 /** Returns the commit that was checked out when the draft was committed; `undefined` if there is no draft. */
-export async function baseOfDraft(root: string): Promise<string | undefined> {
+export async function baseOfDraft(root: string, ref = DRAFT_REF): Promise<string | undefined> {
   const format = `--format=%(trailers:key=${BASE_TRAILER},valueonly,separator=)`;
-  return (await readGit(root, ['log', '-1', format, DRAFT_REF, '--']))?.trim() || undefined;
+  return (await readGit(root, ['log', '-1', format, ref, '--']))?.trim() || undefined;
 }

@@ -23,6 +23,7 @@ const CODE: readonly (readonly [file: string, text: RegExp, reason: string])[] =
   ['src/builder/ui/state/api.ts', /^Content-Type$/, 'a header'],
   ['src/builder/ui/sign-in/entry-sign-in.ts', /^Content-Type$/, 'a header'],
   ['src/builder/ui/panels/tour/language-items.tsx', /; Path=/, 'a cookie'],
+  ['src/builder/ui/panels/drafts/switch-draft.ts', /; (?:Path=|Secure)/, 'a cookie'],
   ['src/builder/ui/form/views/rename-view.tsx', /^rename … …$/, 'a key'],
   ['src/builder/ui/form/views/record-view.tsx', /^item of …$/, 'a key'],
   ['src/builder/ui/outline/palette-options.ts', /^(?:shared|type) …$/, 'keys'],

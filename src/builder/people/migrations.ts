@@ -111,4 +111,14 @@ export const DATABASE_CHANGES: readonly string[] = [
      published INTEGER,
      published_by TEXT
    ) STRICT;`,
+  `CREATE TABLE named_draft (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     base TEXT NOT NULL,
+     person TEXT REFERENCES person (id) ON DELETE SET NULL,
+     created INTEGER NOT NULL,
+     ended INTEGER,
+     applied INTEGER NOT NULL DEFAULT 0
+   ) STRICT;
+   ALTER TABLE preview_link ADD COLUMN draft TEXT REFERENCES named_draft (id) ON DELETE CASCADE;`,
 ];

@@ -5,8 +5,12 @@ import { hashOfSecret, newLinkToken } from './secrets.ts';
 export interface StoredPreviewLink {
   /** The hash of its token. */
   hash: string;
-  /** The number of the release that it shows; `null`: it shows the draft. */
+  /** The number of the release that it shows; `null`: it shows a draft. */
   release: number | null;
+  /** The id and the name of the draft that it shows, and when that one ended; `null`: the main one, a release, or not ended. */
+  draft: string | null;
+  draftName: string | null;
+  draftEnded: number | null;
   /** The name of who made it; `null` where nobody signs in. */
   person: string | null;
   /** In milliseconds since 1970, as the others. */
@@ -19,6 +23,8 @@ export interface StoredPreviewLink {
 /** What a new link shows, and for how long. */
 interface NewPreviewLink {
   release: number | undefined;
+  /** The id of a draft beside the main one. */
+  draft?: string | undefined;
   /** The id of the person who makes it. The link ends with the person. */
   person: string | undefined;
   /** How long it works, in milliseconds. */
@@ -28,25 +34,27 @@ interface NewPreviewLink {
 /** Time after which another visit is noted, in milliseconds. */
 const NOTED_AFTER_MS = 60_000;
 
-const SELECT = `SELECT hash, release, person.name AS person, created, expires, preview_link.visited
-  FROM preview_link LEFT JOIN person ON person.id = preview_link.person`;
+const SELECT = `SELECT hash, release, draft, named_draft.name AS draftName, named_draft.ended AS draftEnded,
+    person.name AS person, preview_link.created AS created, expires, preview_link.visited
+  FROM preview_link LEFT JOIN person ON person.id = preview_link.person LEFT JOIN named_draft ON named_draft.id = draft`;
 
 /** Makes a link. Returns its token, which isn't stored. */
 export function addPreviewLink(
   database: Database,
-  { release, person, lifeMs }: NewPreviewLink,
+  { release, draft, person, lifeMs }: NewPreviewLink,
   now = Date.now(),
 ): string {
   const token = newLinkToken();
   database.run('DELETE FROM preview_link WHERE expires <= ?', now);
-  const values = [hashOfSecret(token), release ?? null, person ?? null, now, now + lifeMs];
-  database.run('INSERT INTO preview_link (hash, release, person, created, expires) VALUES (?, ?, ?, ?, ?)', ...values);
+  const values = [hashOfSecret(token), release ?? null, draft ?? null, person ?? null, now, now + lifeMs];
+  const columns = 'hash, release, draft, person, created, expires';
+  database.run(`INSERT INTO preview_link (${columns}) VALUES (?, ?, ?, ?, ?, ?)`, ...values);
   return token;
 }
 
 /** Lists the links that still work, newest first. */
 export const listPreviewLinks = (database: Database, now = Date.now()): StoredPreviewLink[] =>
-  database.all(`${SELECT} WHERE expires > ? ORDER BY created DESC`, now) as StoredPreviewLink[]; // the columns of the query
+  database.all(`${SELECT} WHERE expires > ? ORDER BY preview_link.created DESC`, now) as StoredPreviewLink[]; // the columns of the query
 
 /** Finds the link of a token; `undefined` if it has expired or was withdrawn. */
 export const findPreviewLink = (database: Database, token: string, now = Date.now()): StoredPreviewLink | undefined =>

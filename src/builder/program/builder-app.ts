@@ -5,7 +5,6 @@ import type { DraftSite } from '../../content/draft-site.ts';
 import type { DraftAnswer } from '../../hosting/draft-answer.ts';
 import { BROUGHT_FILES, headersInFolder } from '../../hosting/hosting.ts';
 import { symbolAnswer } from '../../hosting/symbol-answer.ts';
-import { publishingFolders } from '../../publishing/publishing-folders.ts';
 import { SYMBOL_FILES } from '../../content/outputs/symbol/symbol-files.ts';
 import { FONTS_FOLDER } from '../../theme/added-font.ts';
 import type { CallServer } from './answer-request.ts';
@@ -21,6 +20,8 @@ import { bundledShellPage, type ShellSettings } from './shell-page.ts';
 /** What the program's answers are made of. */
 export interface BuilderParts {
   calls: CallServer;
+  /** The folder of the published versions. */
+  releases: string;
   shell: ShellSettings;
   bundle: BuilderBundle;
   draft: DraftSite;
@@ -42,11 +43,12 @@ export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
   const app = createNodeApp();
   addTheme(app, pages);
   addWorker(app, bundle.folder);
-  addVersionFiles(app, publishingFolders(calls.root).releases);
+  addVersionFiles(app, parts.releases);
   addShell(app, {
     calls,
     events,
     follow,
+    draft: shell.draft?.id,
     page: (told) => bundledShellPage({ ...shell, ...told }, bundle.shell, events.lastId(), true),
     folder: () => join(bundle.folder, SHELL_FOLDER),
   });

@@ -15,7 +15,7 @@ import { texts } from '../texts/texts.ts';
 import { requestedView, viewQuery } from '../protocol/frame-view.ts';
 import { THEME_ATTRIBUTE } from '../protocol/push-events.ts';
 import { RENDERER_FILE, RENDERING_FOLDER, type BuilderBundle } from './bundle-files.ts';
-import { RenderError, startRenderer } from './renderer.ts';
+import { RenderError, startRenderer, type Renderer } from './renderer.ts';
 
 /** The pages of the site as it's being edited. */
 export interface DraftPages {
@@ -38,15 +38,17 @@ export interface DraftPages {
   readTheme: () => void;
   /** The stylesheet with the brand's variables. */
   themeStyles: () => Promise<string>;
-  close: () => Promise<void>;
 }
 
 /** Where the stylesheet with the brand's variables is; a hash follows. */
 export const THEME_PATH = '/_builder/theme.css';
 
-/** Starts the renderer of a bundle. */
-export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages {
-  const renderer = startRenderer({ file: join(bundle.folder, RENDERING_FOLDER, RENDERER_FILE), data: bundle.site });
+/** Starts the renderer of a bundle. It renders the pages of all drafts. */
+export const startPageRenderer = (bundle: BuilderBundle): Renderer =>
+  startRenderer({ file: join(bundle.folder, RENDERING_FOLDER, RENDERER_FILE), data: bundle.site });
+
+/** Opens the pages of a draft. */
+export function openDraftPages(root: string, renderer: Renderer): DraftPages {
   let brand = readBrand(root);
   /** The stylesheet that was made last. All frames ask for it. */
   let theme: { url: string; styles: Promise<string> } | undefined;
@@ -101,7 +103,6 @@ export function openDraftPages(root: string, bundle: BuilderBundle): DraftPages 
       }
       return theme.styles;
     },
-    close: renderer.close,
   };
 }
 

@@ -22,6 +22,8 @@ export interface EventLog {
    * @param follower whose stream it is, where people sign in
    */
   open: (after?: string, follower?: Follower) => ReadableStream<Uint8Array>;
+  /** Whether a browser follows the events. */
+  isFollowed: () => boolean;
   /** Ends the streams of people who aren't signed in any more. */
   endOthers: () => void;
   /** Ends all streams. */
@@ -59,6 +61,7 @@ function createStreams() {
   return {
     forget,
     endOthers,
+    isFollowed: () => streams.size > 0,
     endAll: () => end(() => true),
     /** Adds a stream, with its first bytes, which also send the headers. */
     add: (stream: Stream, follower: Follower | undefined, text: string) => {
@@ -74,7 +77,7 @@ function createStreams() {
 
 /** Creates an empty log. */
 export function createEventLog(start: string): EventLog {
-  const { add, forget, endOthers, endAll, sendAll } = createStreams();
+  const { add, forget, endOthers, isFollowed, endAll, sendAll } = createStreams();
   const kept: PushedEvent[] = [];
   let count = 0;
   const block = (event: PushedEvent, number = count) => `id: ${start}-${number}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -100,6 +103,7 @@ export function createEventLog(start: string): EventLog {
     tell: (event) => sendAll(`data: ${JSON.stringify(event)}\n\n`),
     lastId: () => `${start}-${count}`,
     endOthers,
+    isFollowed,
     open(after, follower) {
       let own: Stream;
       return new ReadableStream({

@@ -12,7 +12,8 @@ import { takeVisitorNotes } from './visitor-notes.ts';
 
 /** What uses the database whether people sign in or not: preview links and messages. */
 interface Stored {
-  handlers: Partial<BuilderHandlers>;
+  /** Returns the handlers of its calls, which share the main draft, or another one by its id. */
+  handlers: (draft?: string) => Partial<BuilderHandlers>;
   close: () => void;
 }
 
@@ -55,9 +56,10 @@ export async function openStored({ notes, handlers, ...options }: StoredOptions)
   const { root, draft } = options;
   const { database } = notes;
   const leaveNote = takeVisitorNotes(root, notes, handlers);
+  const enquiries = createEnquiryHandlers({ database, draft });
   const previews = await openPreviews({ ...options, database, leaveNote });
   return {
-    handlers: { ...previews.handlers, ...createEnquiryHandlers({ database, draft }) },
+    handlers: (shown) => ({ ...previews.handlers(shown), ...enquiries }),
     close: previews.close,
   };
 }

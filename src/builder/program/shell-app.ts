@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import { withInterfaceLanguage } from '../../authoring/interface-language-scope.ts';
+import { tokenOfDraft } from '../protocol/draft-place.ts';
 import { AFTER_PARAMETER, EVENTS_PATH } from '../protocol/push-events.ts';
 import { actAs } from '../server/acting-person.ts';
 import type { CallAnswer } from '../server/answer-call.ts';
@@ -36,6 +37,8 @@ export interface ShellParts {
   page: (told: Partial<ShellSettings>) => string | Promise<string>;
   /** Takes note that a session follows the events. Returns what is called when it no longer does. */
   follow?: ((session: string) => () => void) | undefined;
+  /** Id of the draft that is edited; left out for the main one. */
+  draft?: string | undefined;
   /** Returns the folder of the files that the page loads. Without it, something else answers for them. */
   folder?: () => string | Promise<string>;
 }
@@ -65,7 +68,7 @@ export function createNodeApp(): Hono<NodeEnv> {
 }
 
 /** Adds what answers below `/_builder/`: the shell's page and files, its events and its calls. */
-export function addShell(app: Hono<NodeEnv>, { calls, events, page, follow, folder }: ShellParts): void {
+export function addShell(app: Hono<NodeEnv>, { calls, events, page, follow, draft = '', folder }: ShellParts): void {
   app.get('/_builder', (context) => context.redirect(SHELL_PATH + new URL(context.req.url).search, 302));
   app.all(SHELL_PATH, async ({ env }) => {
     const refusal = refusalOfShell(guarded(env.incoming, calls.address));
@@ -73,7 +76,7 @@ export function addShell(app: Hono<NodeEnv>, { calls, events, page, follow, fold
     const nonce = env.visitor && randomBytes(NONCE_BYTES).toString('base64');
     const policy = nonce && { 'Content-Security-Policy': shellPolicy(nonce) };
     const headers = { 'Content-Type': 'text/html; charset=utf-8', ...SHELL_HEADERS, ...policy };
-    return new Response(await page({ ...toldTo(env), ...(nonce && { nonce }) }), { headers });
+    return new Response(await page({ ...toldTo(env, draft), ...(nonce && { nonce }) }), { headers });
   });
   app.get(EVENTS_PATH, ({ env, req }) => {
     const refusal = refusalOfShell(guarded(env.incoming, calls.address));
@@ -85,7 +88,7 @@ export function addShell(app: Hono<NodeEnv>, { calls, events, page, follow, fold
   });
   app.all('/_builder/*', async ({ env, req }, next) => {
     const { visitor } = env;
-    const own = visitor && { token: visitor.callToken, role: visitor.person.role };
+    const own = visitor && { token: tokenOfDraft(visitor.callToken, draft), role: visitor.person.role };
     const host = new URL(calls.address ?? req.url).host;
     const person = visitor && { ...visitor.person, host, session: visitor.session };
     const answer = actAs(person, () => answerRequest({ ...calls, ...own }, env.incoming, req.path));
@@ -120,10 +123,10 @@ export function serveFrom(dir: string, caching: string, headersOf?: (path: strin
  * What a page is told of the person who has signed in. The token of the session is no part of the page: its script fetches the
  * page once more to get it.
  */
-function toldTo({ visitor, incoming: { headers } }: NodeEnv['Bindings']): Partial<ShellSettings> {
+function toldTo({ visitor, incoming: { headers } }: NodeEnv['Bindings'], draft: string): Partial<ShellSettings> {
   if (!visitor) return {};
   const isFetched = headers['sec-fetch-dest'] === 'empty' && headers['sec-fetch-site'] === 'same-origin';
-  return { person: visitor.person, token: isFetched ? visitor.callToken : '' };
+  return { person: visitor.person, token: isFetched ? tokenOfDraft(visitor.callToken, draft) : '' };
 }
 
 /** Answers a request of Node's server. */

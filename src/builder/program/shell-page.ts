@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { escapeXml } from '../../content/outputs/escape-xml.ts';
 import type { Person } from '../people/people.ts';
+import { DRAFT_META, DRAFT_NAME_META, tokenOfDraft } from '../protocol/draft-place.ts';
 import { EVENT_META } from '../protocol/push-events.ts';
 import { SHELL_ADDRESS, WORKER_META } from '../protocol/worker-files.ts';
 import type { ShellAssets } from './bundle-files.ts';
@@ -17,15 +18,26 @@ export interface ShellSettings {
   person?: Person;
   /** Lets the page's own scripts run where its policy asks for one. Base64. */
   nonce?: string;
-  /** Tells projects apart that are served at the same address one after the other. */
+  /** The draft that it edits: both are empty for the main one. Left out: there is no other. */
+  draft?: { id: string; name: string };
+  /** Tells projects and drafts apart that are served at the same address one after the other. */
   project: string;
 }
 
 /** Creates the settings of a start, with a new token. */
 export const createShellSettings = (root: string): ShellSettings => ({
   token: randomBytes(32).toString('hex'),
-  project: createHash('sha256').update(root).digest('hex'),
+  project: projectName(root),
 });
+
+/** Returns the settings of the pages that edit a draft in a folder. */
+export const settingsOfDraft = (
+  { token }: Pick<ShellSettings, 'token'>,
+  root: string,
+  draft: { id: string; name: string },
+): ShellSettings => ({ token: tokenOfDraft(token, draft.id), project: projectName(root), draft });
+
+const projectName = (root: string): string => createHash('sha256').update(root).digest('hex');
 
 /**
  * Returns the page of the builder, in the language of the person who asks.
@@ -33,7 +45,7 @@ export const createShellSettings = (root: string): ShellSettings => ({
  * @param head markup for the end of its head
  */
 export const shellPage = (
-  { token, project, person, nonce }: ShellSettings,
+  { token, project, draft, person, nonce }: ShellSettings,
   { entry, danish }: Pick<ShellAssets, 'entry' | 'danish'>,
   head = '',
 ): string => `<!DOCTYPE html>
@@ -43,7 +55,7 @@ export const shellPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="builder-token" content="${token}">
 <meta name="builder-project" content="${project}">
-${person ? personMeta(person) : ''}<title>Builder</title>
+${draft ? draftMeta(draft) : ''}${person ? personMeta(person) : ''}<title>Builder</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${head}</head>
 <body>
@@ -54,6 +66,9 @@ ${[...(interfaceLanguage() === 'da' ? [danish] : []), entry].map((src) => `<scri
 `;
 
 const nonceAttribute = (nonce?: string): string => (nonce ? ` nonce="${nonce}"` : '');
+
+const draftMeta = ({ id, name }: { id: string; name: string }): string =>
+  `<meta name="${DRAFT_META}" content="${id}">\n<meta name="${DRAFT_NAME_META}" content="${escapeXml(name)}">\n`;
 
 const personMeta = ({ id, name, role }: Person): string =>
   `<meta name="builder-person-id" content="${escapeXml(id)}">\n<meta name="builder-person" content="${escapeXml(name)}">\n<meta name="builder-role" content="${role}">\n`;

@@ -22,7 +22,9 @@ export interface PreviewLink {
   id: string;
   /** When the version was published that it shows, in ISO 8601; absent: it shows the draft. */
   version?: string;
-  /** Whether the files of its version are no longer kept, so that it shows nothing. */
+  /** The name of the draft beside the main one that it shows. */
+  draft?: string;
+  /** Whether the files of its version are no longer kept, or its draft has ended, so that it shows nothing. */
   isGone: boolean;
   /** Who made it; absent where nobody signs in. */
   person?: string;

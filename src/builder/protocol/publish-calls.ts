@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldProblem } from './answers.ts';
 import type { RepositoryRefusal } from './history-answers.ts';
 import { COMPARE_INPUTS, type CompareAnswers } from './compare-calls.ts';
+import { DRAFT_INPUTS, type DraftAnswers } from './draft-calls.ts';
 import { ENQUIRY_INPUTS, type EnquiryAnswers } from './enquiry-calls.ts';
 import { PREVIEW_LINK_INPUTS, type PreviewLinkAnswers } from './preview-link-calls.ts';
 
@@ -10,6 +11,7 @@ export const PUBLISH_INPUTS = {
   ...PREVIEW_LINK_INPUTS,
   ...ENQUIRY_INPUTS,
   ...COMPARE_INPUTS,
+  ...DRAFT_INPUTS,
   /** Lists the unpublished changes. */
   unpublished: z.strictObject({}),
   /** Starts a publication, and answers at once. Refused while another one runs. */
@@ -95,7 +97,7 @@ export interface SiteVersion {
 }
 
 /** The answers to the calls about publishing. */
-export interface PublishAnswers extends PreviewLinkAnswers, EnquiryAnswers, CompareAnswers {
+export interface PublishAnswers extends PreviewLinkAnswers, EnquiryAnswers, CompareAnswers, DraftAnswers {
   unpublished: Unpublished;
   publish: Publication;
   publication: Publication;

@@ -4,6 +4,7 @@ import type { Json, SectionType } from '../protocol/answers.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { ContentChange } from '../protocol/transport.ts';
 import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
+import { publishingFolders, type PublishingFolders } from '../../publishing/publishing-folders.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
 import { loadTranslations } from '../../authoring/content-translations.ts';
@@ -17,6 +18,7 @@ import { openAppearance, type ReadAppearance } from './appearance/appearance.ts'
 import { createPage } from './creation/create-page.ts';
 import { deletePage } from './creation/delete-page.ts';
 import { nameProblem } from './creation/name-problem.ts';
+import { draftHandlers, type OpenDraftsPlace } from './drafts/draft-handlers.ts';
 import { createFontHandlers } from './fonts/font-handlers.ts';
 import { createPictureHandlers } from './pictures/pictures.ts';
 import { findUsage } from './find-usage.ts';
@@ -55,14 +57,18 @@ import { sampleValue } from '../../authoring/scaffold/sample-value.ts';
 export interface BuilderContext {
   /** The project folder. */
   root: string;
+  /** The folders of its publications. Default: those of the environment. */
+  folders?: PublishingFolders;
   /** Tells browsers which content files changed. */
   announce?: (files: ContentChange['files']) => void;
   /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
   watch?: (tell: () => void) => void;
   /** Keeps the draft in the repository. Left out: nothing does. */
-  draft?: Pick<DraftKeeper, 'problem' | 'commitNow'>;
+  draft?: Pick<DraftKeeper, 'problem' | 'commitNow' | 'noteCall'>;
   /** Follows the online copy. Left out: it's read when somebody asks for it. */
   online?: Pick<OnlineFollower, 'look' | 'fetch'>;
+  /** The drafts beside this one. Left out: there are none. */
+  drafts?: OpenDraftsPlace;
   /** Where notes are stored. Left out: there are none. */
   notes?: NotePlace;
   /** Where requests for a publication are stored. Left out: nobody signs in, and there are none. */
@@ -129,13 +135,14 @@ export function createBuilderHandlers(
       close();
       return call(input);
     };
-  const { pages, notes, reviews } = context;
+  const { root, pages, notes, reviews, drafts } = context;
   const edit = onDisk(editFiles);
   return {
     ...repositoryHandlers(onDisk),
-    ...publishingHandlers(context.root, onDisk, { visitors: pages?.visitors, reviews }),
+    ...publishingHandlers(context.folders ?? publishingFolders(root), onDisk, { visitors: pages?.visitors, reviews }),
     ...onlineHandlers(context, onDisk),
     ...(notes && noteHandlers(notes, onDisk)),
+    ...(drafts && draftHandlers(context, drafts, onDisk)),
     site: onDisk(describeSite),
     file: onDisk(openFile),
     edit,
@@ -146,8 +153,8 @@ export function createBuilderHandlers(
     create: onDisk(createPage),
     deletePage: onDisk(deletePage),
     ...templateHandlers(onDisk),
-    ...createPictureHandlers(context.root),
-    ...createFontHandlers(context.root, edit),
+    ...createPictureHandlers(root),
+    ...createFontHandlers(root, edit),
     appearance: onDisk(({ readAppearance }, input) => readAppearance?.(input) ?? []),
     undo: onDisk(undoStep),
     redo: onDisk(redoStep),
@@ -158,10 +165,8 @@ export function createBuilderHandlers(
     translations: onDisk(listTranslations),
     schedule: onDisk(listSchedule),
     usage: onDisk(findUsage),
-    ...(pages && {
-      trace: traceHandler({ root: context.root, pages }),
-      preview: onDisk((session, input) => previewPages(session, pages, input)),
-    }),
+    ...(pages && { trace: traceHandler({ root, pages }) }),
+    ...(pages && { preview: onDisk((session, input) => previewPages(session, pages, input)) }),
   };
 }
 

@@ -1,8 +1,10 @@
+import type { Hono } from 'hono';
 import type { DraftSite } from '../../../content/draft-site.ts';
 import { publishingFolders } from '../../../publishing/publishing-folders.ts';
 import type { Database } from '../../people/database.ts';
 import type { BuilderBundle } from '../bundle-files.ts';
 import type { DraftPages } from '../draft-pages.ts';
+import type { NodeEnv } from '../shell-app.ts';
 import type { PeopleAccess } from '../sign-in/people-access.ts';
 import { createDraftPreview } from './preview-app.ts';
 import { createPreviewHandlers } from './preview-handlers.ts';
@@ -20,6 +22,8 @@ interface PreviewOptions {
   previews: { port: number; origin: string | undefined };
   bundle: BuilderBundle;
   draft: DraftSite;
+  /** Returns what answers for a draft beside the main one; `undefined` if it has ended. */
+  draftOf: (id: string) => Promise<Hono<NodeEnv> | undefined>;
   /** Stores a note of somebody who has a link. */
   leaveNote: (note: VisitorNote) => Promise<void>;
   pages: DraftPages;
@@ -27,7 +31,8 @@ interface PreviewOptions {
 
 /** The previews of a builder while it runs. */
 interface Previews {
-  handlers: ReturnType<typeof createPreviewHandlers>;
+  /** Returns the handlers of the calls about links, which show the main draft, or another one by its id. */
+  handlers: (draft?: string) => ReturnType<typeof createPreviewHandlers>;
   close: () => void;
 }
 
@@ -41,12 +46,13 @@ export async function openPreviews({
   database,
   previews,
   leaveNote,
+  draftOf,
   ...parts
 }: PreviewOptions): Promise<Previews> {
   const folders = publishingFolders(root);
   const { port, origin } = previews;
   const without = (obstacle: string): Previews => ({
-    handlers: createPreviewHandlers(folders, { obstacle }),
+    handlers: () => createPreviewHandlers(folders, { obstacle }),
     close: () => undefined,
   });
   if (origin === undefined && access?.origin.startsWith('https:') === true)
@@ -59,12 +65,12 @@ export async function openPreviews({
   const regions = () => parts.draft.site?.model.regions.codes ?? [];
   try {
     const server = await servePreviews(
-      { place, releases: folders.releases, draft, regions, leaveNote },
+      { place, releases: folders.releases, draft, draftOf, regions, leaveNote },
       port,
       LISTENING_HOST,
     );
     return {
-      handlers: createPreviewHandlers(folders, place),
+      handlers: (shown) => createPreviewHandlers(folders, place, shown),
       close() {
         server.close();
         server.closeAllConnections();

@@ -16,10 +16,12 @@ interface DraftParts {
   bundle: BuilderBundle;
   draft: DraftSite;
   pages: DraftPages;
+  /** Whether notes can be left about its pages. Default: they can. */
+  takesNotes?: boolean;
 }
 
 /** Creates what answers for the draft: the site as it would be if everything was published now. */
-export function createDraftPreview({ root, bundle, draft, pages }: DraftParts): Hono<NodeEnv> {
+export function createDraftPreview({ root, bundle, draft, pages, takesNotes = true }: DraftParts): Hono<NodeEnv> {
   const app = createNodeApp();
   const siteNow = keptFor(draft.forVisitors, withoutServices);
   addTheme(app, pages);
@@ -37,7 +39,8 @@ export function createDraftPreview({ root, bundle, draft, pages }: DraftParts): 
     // What says why a page isn't shown is for people who edit it.
     if (found.status >= 500) return noPreview('broken');
     if (found.type !== 'text/html') return pageResponse(found);
-    const response = pageResponse({ ...found, body: withPreviewNote(found.body, new URL(req.url).pathname, false) });
+    const body = withPreviewNote(found.body, new URL(req.url).pathname, false, takesNotes);
+    const response = pageResponse({ ...found, body });
     response.headers.set('Content-Security-Policy', policyWithoutTags(site, bundle.site.headScript));
     return response;
   });

@@ -18,10 +18,12 @@ const HOUR_MS = 60 * 60 * 1000;
 /**
  * Creates what the server runs for the calls about preview links.
  * @param place where people see previews, or in words for a developer why nobody can
+ * @param draft the draft that new links show, by its id; left out: the main one
  */
 export function createPreviewHandlers(
   { releases }: Pick<PublishingFolders, 'releases'>,
   place: PreviewPlace | { obstacle: string },
+  draft?: string,
 ): Pick<BuilderHandlers, 'previewLinks' | 'createPreviewLink' | 'withdrawPreviewLink'> {
   const there = (): PreviewPlace => {
     if ('obstacle' in place) throw new CallError(previewLinkTexts().unavailable);
@@ -39,7 +41,8 @@ export function createPreviewHandlers(
     },
     createPreviewLink({ version, hours }) {
       if (version !== undefined && !isKept(releases, version)) throw new CallError(previewLinkTexts().gone);
-      const wanted = { release: version, person: actingPerson()?.id, lifeMs: hours * HOUR_MS };
+      const shown = version === undefined ? draft : undefined;
+      const wanted = { release: version, draft: shown, person: actingPerson()?.id, lifeMs: hours * HOUR_MS };
       return { link: previewLink(there(), addPreviewLink(there().database(), wanted)) };
     },
     withdrawPreviewLink({ id }) {
@@ -51,15 +54,16 @@ export function createPreviewHandlers(
 
 function describeLink(
   releases: string,
-  { hash, release, person, created, expires, visited }: StoredPreviewLink,
+  { hash, release, draftName, draftEnded, person, created, expires, visited }: StoredPreviewLink,
 ): PreviewLink {
   const version = release === null ? undefined : findRelease(releases, release)?.built;
   return {
     id: hash,
-    isGone: release !== null && !isKept(releases, release),
+    isGone: release === null ? draftEnded !== null : !isKept(releases, release),
     created,
     expires,
     ...(version !== undefined && { version }),
+    ...(draftName !== null && { draft: draftName }),
     ...(person !== null && { person }),
     ...(visited !== null && { visited }),
   };

@@ -62,12 +62,13 @@ const NOTE_STYLE = [
  * Adds a note at the top of a page that says that it's a preview, in the language of the page.
  * @param path the path of the page
  * @param isVersion whether the page is of a version
+ * @param takesNotes whether a note can be left about it
  */
-export function withPreviewNote(html: string, path: string, isVersion: boolean): string {
+export function withPreviewNote(html: string, path: string, isVersion: boolean, takesNotes = true): string {
   const language = asInterfaceLanguage(/<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1]) ?? 'en';
   const { label, note, noteOfVersion } = previewLinkTexts(language).page;
   const text = escapeXml(isVersion ? noteOfVersion : note);
-  const aside = `<aside aria-label="${escapeXml(label)}" lang="${language}" style="${NOTE_STYLE}">${text} ${linkToForm(path, language)}</aside>`;
+  const aside = `<aside aria-label="${escapeXml(label)}" lang="${language}" style="${NOTE_STYLE}">${text}${takesNotes ? ` ${linkToForm(path, language)}` : ''}</aside>`;
   const noted = html.replace(/<body\b[^>]*>/, (body) => `${body}\n${aside}`);
   return isVersion ? noted : noted.replace('<html ', `<html ${LINKED_ATTRIBUTE} `);
 }

@@ -36,6 +36,8 @@ interface PreviewParts {
   releases: string;
   /** Answers for the draft. */
   draft: Pick<Hono<NodeEnv>, 'fetch'>;
+  /** Returns what answers for a draft beside the main one; `undefined` if it has ended. */
+  draftOf: (id: string) => Promise<Pick<Hono<NodeEnv>, 'fetch'> | undefined>;
   /** Returns the regions of the draft; the first is the default one. */
   regions: () => readonly string[];
   /** Stores a note of somebody who has a link. */
@@ -59,7 +61,7 @@ export async function servePreviews(parts: PreviewParts, port: number, host: str
   return server;
 }
 
-function createPreviewAnswer({ place, releases, draft, regions, leaveNote }: PreviewParts) {
+function createPreviewAnswer({ place, releases, draft, draftOf, regions, leaveNote }: PreviewParts) {
   const wrongLinks = createTryLimit(WRONG_LINKS);
   const versions = keptVersions(releases);
   const noteForm = createNoteForm(place.origin, leaveNote);
@@ -76,13 +78,17 @@ function createPreviewAnswer({ place, releases, draft, regions, leaveNote }: Pre
   /** Answers with the preview of a link; `undefined` if it has answered already. */
   const show = async (link: StoredPreviewLink, exchange: Exchange): Promise<Response | undefined> => {
     const { req, res } = exchange;
-    if (isNoteForm(req)) return noteForm(link, req);
+    // Notes belong to the main draft.
+    if (isNoteForm(req)) return link.draft === null ? noteForm(link, req) : noPreview('missing');
     if (req.headers['sec-fetch-dest'] !== 'empty') notePreviewVisit(place.database(), link);
     for (const [name, value] of Object.entries(PREVIEW_HEADERS)) res.setHeader(name, value);
     if (await answerMockServices(undefined, req, res)) return undefined;
     for (const name of Object.keys(PREVIEW_HEADERS)) res.removeHeader(name);
     const request = new NodeRequest(exchange);
-    if (link.release === null) return draft.fetch(request, { incoming: req });
+    if (link.release === null) {
+      const shown = link.draft === null ? draft : await draftOf(link.draft);
+      return shown ? shown.fetch(request, { incoming: req }) : noPreview('gone');
+    }
     return versions(link.release)?.answer(request, req.url ?? '/') ?? noPreview('gone');
   };
   return async (exchange: Exchange): Promise<Response | undefined> => {

@@ -1,6 +1,6 @@
 import { translated } from '../../../i18n/translations.ts';
 import { changesBetween } from '../../../publishing/draft-snapshot.ts';
-import { publishingFolders } from '../../../publishing/publishing-folders.ts';
+import type { PublishingFolders } from '../../../publishing/publishing-folders.ts';
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { isRegionCode } from '../../../regions/site-regions.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
@@ -17,10 +17,13 @@ import { openState, type OpenState, type StateParts } from './site-states.ts';
 type Handlers = Pick<BuilderHandlers, 'siteDifferences' | 'comparedPage' | 'restorePage'>;
 
 /** Creates the handlers of the calls that compare two states of the site. */
-export function compareHandlers(root: string, pages: VisitorPages | undefined, inSession: InSession): Handlers {
-  const folders = publishingFolders(root);
+export function compareHandlers(
+  folders: PublishingFolders,
+  pages: VisitorPages | undefined,
+  inSession: InSession,
+): Handlers {
   const open = async (states: { before: SiteState; after: SiteState }): Promise<Comparison> => {
-    const parts: StateParts = { folders, repository: await openVersionRepository(root), pages };
+    const parts: StateParts = { folders, repository: await openVersionRepository(folders.root), pages };
     return { ...parts, states: [await openState(parts, states.before), await openState(parts, states.after)] };
   };
   return {

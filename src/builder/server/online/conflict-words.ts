@@ -11,13 +11,12 @@ import type { OnlineConflict } from '../../protocol/online-calls.ts';
 import { remoteTexts } from '../../texts/remote/remote-texts.ts';
 import { referenceNames } from '../repository/versions-in-words.ts';
 import type { BuilderSession } from '../session.ts';
-import type { OnlineMove } from './online-move.ts';
-import type { PulledConflict } from './pull-files.ts';
+import type { FilesToMerge, PulledConflict } from './pull-files.ts';
 
 /** Describes conflicts for the person who decides: where they are, what each side says, and who has written it. */
 export async function conflictsInWords(
   session: BuilderSession,
-  move: OnlineMove,
+  move: FilesToMerge,
   conflicts: readonly PulledConflict[],
 ): Promise<OnlineConflict[]> {
   const described: OnlineConflict[] = [];
@@ -37,7 +36,7 @@ export async function conflictsInWords(
 }
 
 /** Returns who has changed a file last since both sides had the same; '' if nobody did in a commit. */
-async function lastAuthor({ repository, base }: OnlineMove, tip: string, file: string): Promise<string> {
+async function lastAuthor({ repository, base }: FilesToMerge, tip: string, file: string): Promise<string> {
   const args = ['log', '-1', '--format=%an', `${base}..${tip}`, '--', repository.prefix + file];
   return (await readGit(repository.top, args))?.trim() ?? '';
 }

@@ -21,7 +21,7 @@ const FETCH_TIME_LIMIT_MS = 120_000;
 const REGIONS_FILE = 'content/regions.yaml';
 
 /** A file that differs between two commits, by its path in the repository. */
-interface ChangedPath {
+export interface ChangedPath {
   path: string;
   /** Whether it's a file in both, or absent: no link, and no repository of its own. */
   isPlain: boolean;
@@ -94,10 +94,12 @@ export async function readMove(root: string): Promise<OnlineMove | undefined> {
   };
 }
 
-const isOfSite = (file: string): boolean =>
+/** Returns whether a running builder can take another text of a file, relative to the project. */
+export const isOfSite = (file: string): boolean =>
   file !== REGIONS_FILE && PUBLISHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 
-async function changedPaths({ top }: VersionRepository, before: string, after: string): Promise<ChangedPath[]> {
+/** Lists the files that differ between two commits. */
+export async function changedPaths({ top }: VersionRepository, before: string, after: string): Promise<ChangedPath[]> {
   const found = await readGit(top, ['diff-tree', '-r', '-z', '--no-renames', before, after]);
   const words = (found ?? '').split('\0');
   return words.flatMap((word, index) => {

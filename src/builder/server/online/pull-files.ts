@@ -7,6 +7,9 @@ import { runGit } from '../../../authoring/git/run-git.ts';
 import { mergeAsWhole, mergeTexts, type Choices, type FileConflict } from '../../../authoring/merge/merge-texts.ts';
 import type { OnlineMove } from './online-move.ts';
 
+/** Files that another side has changed since a commit that both sides have. */
+export type FilesToMerge = Pick<OnlineMove, 'repository' | 'base' | 'online' | 'files'>;
+
 /** A conflict with its file, and the file's texts on both sides; `null` if there is none. */
 export interface PulledConflict {
   file: string;
@@ -15,7 +18,7 @@ export interface PulledConflict {
   theirs: string | null;
 }
 
-/** What becomes of the files that the remote has changed. */
+/** What becomes of the files that the other side has changed. */
 export interface PulledFiles {
   /** Texts of the content. */
   texts: FileChange[];
@@ -25,8 +28,8 @@ export interface PulledFiles {
   conflicts: PulledConflict[];
 }
 
-/** Merges the files that the remote has changed with those on disk. Writes nothing. */
-export async function mergeOnline(root: string, move: OnlineMove, choices: Choices): Promise<PulledFiles> {
+/** Merges the files that the other side has changed with those on disk. Writes nothing. */
+export async function mergeOnline(root: string, move: FilesToMerge, choices: Choices): Promise<PulledFiles> {
   const pulled: PulledFiles = { texts: [], others: [], conflicts: [] };
   for (const file of move.files) {
     const isText = problemOfPath(root, file) === undefined;
@@ -48,7 +51,7 @@ export async function mergeOnline(root: string, move: OnlineMove, choices: Choic
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Returns a file of a commit as git would check it out; `null` if the commit doesn't have it. Throws if git fails. */
-async function bytesAt({ repository }: OnlineMove, commit: string, file: string): Promise<Buffer | null> {
+async function bytesAt({ repository }: FilesToMerge, commit: string, file: string): Promise<Buffer | null> {
   const { top, prefix } = repository;
   const name = `${commit}:${prefix}${file}`;
   if ((await runGit(top, ['cat-file', '-e', name], { readOnly: true })).status !== 0) return null;

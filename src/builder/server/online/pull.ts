@@ -54,8 +54,8 @@ async function pull(
   const pulled = await mergeOnline(root, move, choices);
   if (pulled.conflicts.length > 0)
     return { state: 'conflicts', conflicts: await conflictsInWords(session, move, pulled.conflicts) };
-  const refusal = write(session, pulled);
-  if (refusal) return refusal;
+  const refusal = writeMerged(session, pulled, words.step);
+  if (refusal !== undefined) return refused(refusal);
   const branch = state.branch ?? '';
   const moved = await moveBranch(move, branch);
   return moved ?? { state: 'done', message: words.done(pulled.texts.length + pulled.others.length, move.people) };
@@ -76,22 +76,30 @@ export function obstacleOf(root: string, { code, files, hasOwnCode }: OnlineMove
     : { message: words.failed, details: `${behindLink} is behind a link; links are not followed.` };
 }
 
-/** Writes merged files if the content check finds no new errors. Returns why nothing was written. */
-function write(session: BuilderSession, { texts, others }: PulledFiles): PullOutcome | undefined {
+/**
+ * Writes merged files if the content check finds no new errors.
+ * @param label what is done, in words, for the history
+ * @returns why nothing was written, if so
+ */
+export function writeMerged(
+  session: BuilderSession,
+  { texts, others }: Pick<PulledFiles, 'texts' | 'others'>,
+  label: string,
+): string | undefined {
   const { root, check } = session;
   const words = remoteTexts().pull;
   check.refresh();
   // The check looks for pictures on disk.
   const restore = writeOthers(root, others);
-  if (!restore) return refused(words.changedMeanwhile);
+  if (!restore) return words.changedMeanwhile;
   let refusal: string | undefined = words.failed;
   try {
-    const { ok, diagnostics } = makeChanges(root, texts, check.model, { label: words.step, check });
+    const { ok, diagnostics } = makeChanges(root, texts, check.model, { label, check });
     refusal = ok ? undefined : refusalText(session, diagnostics);
   } finally {
     if (refusal !== undefined) restore();
   }
-  return refusal === undefined ? undefined : refused(words.mistake(refusal));
+  return refusal === undefined ? undefined : words.mistake(refusal);
 }
 
 /** Moves the branch to the remote's commit. What isn't there differs from it on disk from now on. Returns why that failed. */

@@ -9,7 +9,7 @@ import {
   type PublishOptions,
   type PublishResult,
 } from '../../../publishing/publish-site.ts';
-import { publishingFolders, type PublishingFolders } from '../../../publishing/publishing-folders.ts';
+import type { PublishingFolders } from '../../../publishing/publishing-folders.ts';
 import { isKept, listReleases, liveRelease } from '../../../publishing/release-store.ts';
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { createTaskQueue } from '../../../data/task-queue.ts';
@@ -53,11 +53,10 @@ interface PublishingOptions {
 
 /** Creates the handlers of the calls about publishing. */
 export function publishingHandlers(
-  root: string,
+  folders: PublishingFolders,
   inSession: InSession,
   { visitors, reviews }: PublishingOptions = {},
 ): Pick<BuilderHandlers, PublishingCall> & Partial<Pick<BuilderHandlers, keyof ReviewAnswers>> {
-  const folders = publishingFolders(root);
   const inTurn = createTaskQueue();
   let run: Run | undefined;
   /** Starts a publication. Throws while another one runs. */
@@ -83,7 +82,7 @@ export function publishingHandlers(
     unpublished: () => inTurn(() => inSession((session) => listUnpublished(session, folders))(undefined)),
     publish: ({ draft, things }) =>
       begin(async (options) => {
-        const difference = await draftDifference(await openVersionRepository(root), folders, draft);
+        const difference = await draftDifference(await openVersionRepository(folders.root), folders, draft);
         const result = await publishSite(options, { draft, files: await filesOfThings(difference, new Set(things)) });
         if ('live' in result && reviews) notePublication(reviews, difference, things);
         return result;
@@ -94,8 +93,8 @@ export function publishingHandlers(
       return publication();
     },
     versions: () => inSession((session) => listVersions(session, folders))(undefined),
-    ...compareHandlers(root, visitors, inSession),
-    ...(reviews && reviewHandlers(root, reviews, inSession)),
+    ...compareHandlers(folders, visitors, inSession),
+    ...(reviews && reviewHandlers(folders.root, reviews, inSession)),
     makeLive: ({ number }) => begin((options) => makeLiveAgain(options, number)),
   };
 }

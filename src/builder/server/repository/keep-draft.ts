@@ -29,6 +29,7 @@ const CHANGES_DRAFT: ReadonlySet<CallName | 'upload'> = new Set<CallName | 'uplo
     'redo',
     'revert',
     'pull',
+    'applyDraft',
     'create',
     'deletePage',
     'upload',
@@ -50,8 +51,18 @@ export interface DraftKeeper {
   close: () => Promise<void>;
 }
 
+/** Where a draft is kept. */
+export interface DraftPlace {
+  /** The ref that has its commits. */
+  ref: string;
+  /** The folder of its index. */
+  data: string;
+}
+
 interface KeeperOptions {
   root: string;
+  /** Default: the place of the main draft. */
+  place?: DraftPlace | undefined;
   /** Is called whenever `problem` returns something else. */
   onProblem?: () => void;
   delayMs?: number;
@@ -61,21 +72,21 @@ interface KeeperOptions {
 /** Commits the draft to its ref soon after each change, and pushes it. Begins with what was changed before. */
 export function keepDraft({
   root,
+  place: { ref, data } = { ref: DRAFT_REF, data: publishingFolders(root).data },
   onProblem = () => undefined,
   delayMs = DELAY_MS,
   retryMs = RETRY_MS,
 }: KeeperOptions): DraftKeeper {
-  const { data } = publishingFolders(root);
   let authors: DraftAuthor[] = [];
   let due: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const copy = createDraftCopy({ root, retryMs, onProblem });
+  const copy = createDraftCopy({ root, ref, retryMs, onProblem });
   const commit = async () => {
     due = undefined;
     const own = authors;
     authors = [];
     try {
-      const committed = await commitDraft(root, data, own);
+      const committed = await commitDraft(root, data, own, ref);
       if (!isClosed) copy.send(committed);
     } catch (error) {
       if (!(error instanceof PublishError)) throw error;
@@ -116,8 +127,12 @@ export function keepDraft({
   };
 }
 
+interface CopyOptions extends Required<Pick<KeeperOptions, 'root' | 'retryMs' | 'onProblem'>> {
+  ref: string;
+}
+
 /** Pushes commits of the draft, one after the other. Tries again after a failure. */
-function createDraftCopy({ root, retryMs, onProblem }: { root: string; retryMs: number; onProblem: () => void }) {
+function createDraftCopy({ root, ref, retryMs, onProblem }: CopyOptions) {
   /** The commit to push next. */
   let wanted: string | undefined;
   let isPushing = false;
@@ -130,7 +145,7 @@ function createDraftCopy({ root, retryMs, onProblem }: { root: string; retryMs: 
     isPushing = true;
     clearTimeout(again);
     const commit = wanted;
-    const refusal = await pushDraft(root);
+    const refusal = await pushDraft(root, ref);
     isPushing = false;
     failures = refusal ? failures + 1 : 0;
     const hasChanged = isOther(refusal);
@@ -152,21 +167,21 @@ function createDraftCopy({ root, retryMs, onProblem }: { root: string; retryMs: 
 }
 
 /** Pushes the draft. Returns what says why that failed, in the language of the person who asks; `undefined` if there is no remote. */
-async function pushDraft(root: string): Promise<(() => RepositoryRefusal) | undefined> {
+async function pushDraft(root: string, ref: string): Promise<(() => RepositoryRefusal) | undefined> {
   const repository = await readRepository(root);
   const remote = repository && remoteOf(repository);
   if (remote === undefined) return undefined;
-  const args = [...NO_HOOKS, 'push', '--porcelain', '--no-verify', remote, `${DRAFT_REF}:${DRAFT_REF}`];
+  const args = [...NO_HOOKS, 'push', '--porcelain', '--no-verify', remote, `${ref}:${ref}`];
   const result = await runGit(root, args, { timeLimitMs: PUSH_TIME_LIMIT_MS });
   if (result.status === 0) return undefined;
   // Git says so on standard output, and on standard error if it doesn't know the other commit.
-  if (/\[rejected\]/.test(result.stdout + result.stderr) && (await hasDraft(root, remote)))
+  if (/\[rejected\]/.test(result.stdout + result.stderr) && (await hasDraft(root, remote, ref)))
     return () => ({
       message: remoteTexts().draft.otherBuilder,
-      details: `The remote has the draft of another builder, or of this one before it was restored. Look at it with “git fetch ${remote} ${DRAFT_REF}”. To replace it: “git push --force ${remote} ${DRAFT_REF}”.`,
+      details: `The remote has the draft of another builder, or of this one before it was restored. Look at it with “git fetch ${remote} ${ref}”. To replace it: “git push --force ${remote} ${ref}”.`,
     });
   return () => gitRefusal(result, 'push');
 }
 
-const hasDraft = async (root: string, remote: string): Promise<boolean> =>
-  Boolean(await readGit(root, ['ls-remote', remote, DRAFT_REF]));
+const hasDraft = async (root: string, remote: string, ref: string): Promise<boolean> =>
+  Boolean(await readGit(root, ['ls-remote', remote, ref]));

@@ -33,9 +33,7 @@ export async function changesOf(
 ): Promise<Changes> {
   const repository = await readRepository(root);
   if (!repository) return { repository: false, remote: false, ahead: 0, files: [], suggestedMessage: '' };
-  const files = (await listChanges(root, repository.prefix)).map((listed) =>
-    inWords(listed, model, { schemas, language: readingLanguageOf(model.regions), nameOf }),
-  );
+  const files = describeListed({ schemas, model }, await listChanges(root, repository.prefix), nameOf);
   return {
     repository: true,
     ...(repository.branch !== undefined && { branch: repository.branch }),
@@ -43,13 +41,27 @@ export async function changesOf(
     ...(repository.obstacle && { obstacle: repository.obstacle }),
     remote: repository.remotes.length > 0 && publishBranch(process.env) === undefined,
     ahead: repository.ahead,
-    files: files.map(({ changes, ...file }) => ({
-      ...file,
-      changes: changes.map(({ id, kind, label, before, after }) => ({ id, kind, label, before, after })),
-    })),
+    files: files.map(withoutPlaces),
     suggestedMessage: suggestMessage(files),
   };
 }
+
+/** Says what differs between the texts of files. */
+export const describeListed = (
+  { schemas, model }: Pick<BuilderSession, 'schemas' | 'model'>,
+  listed: readonly ListedChange[],
+  nameOf?: NameOf,
+): FileInWords[] =>
+  listed.map((one) => inWords(one, model, { schemas, language: readingLanguageOf(model.regions), nameOf }));
+
+/** Returns the changes of a file as browsers get them. */
+export const withoutPlaces = ({ changes, ...file }: FileInWords): ChangedFile => ({
+  ...file,
+  changes: changes.map(({ id, kind, label, before, after }) => ({ id, kind, label, before, after })),
+});
+
+/** A file whose changes are described, with their places. */
+type FileInWords = Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] };
 
 /** Answers `valueHistory`. A file outside `content/` has no history here. */
 export async function pastValues(
@@ -68,11 +80,7 @@ export async function pastValues(
   };
 }
 
-function inWords(
-  { file, status, texts: versions }: ListedChange,
-  model: ContentModel,
-  words: SiteWords,
-): Omit<ChangedFile, 'changes'> & { changes: DescribedChange[] } {
+function inWords({ file, status, texts: versions }: ListedChange, model: ContentModel, words: SiteWords): FileInWords {
   if (!versions) return { file, title: fileTitle(file, undefined, model), status, changes: [], diff: '' };
   return {
     file,

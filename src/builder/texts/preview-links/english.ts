@@ -7,6 +7,8 @@ export const englishPreviewLinks = {
   lead: 'Whoever has the link sees the website before it’s published. They don’t need an account.',
   shows: 'What it shows',
   draft: 'The website as you edit it',
+  /** A draft beside the main one, by its name. */
+  draftOf: (name: string) => `The draft “${name}”`,
   /** A version, by the time at which it was published. */
   versionOf: (time: string) => `The version of ${time}`,
   works: 'How long it works',
@@ -24,7 +26,7 @@ export const englishPreviewLinks = {
   until: (time: string) => `Works until ${time}`,
   visited: (ago: string) => `Last visit: ${ago}`,
   never: 'Not opened yet',
-  gone: 'This version is no longer available.',
+  gone: 'This version or draft is no longer available.',
   withdraw: 'Withdraw',
   /** Label of the button of a link. */
   withdrawOf: (shown: string, until: string) => `Withdraw: ${shown}, ${until}`,

@@ -1,11 +1,13 @@
+import { DraftMenu } from '../panels/drafts/draft-menu.tsx';
 import { EnquiriesButton } from '../panels/enquiries/enquiries-button.tsx';
 import { NotesButton } from '../panels/notes/notes-button.tsx';
 import { ShareButton } from '../panels/preview-links/share-button.tsx';
 import { MAY_PUBLISH } from '../state/shell-token.ts';
 
-/** The buttons for what people say about the site: notes, and for editors messages and previews. */
+/** The menu of drafts, and the buttons for what people say about the site: notes, and for editors messages and previews. */
 export const ExchangeButtons = () => (
   <>
+    <DraftMenu />
     <NotesButton />
     {MAY_PUBLISH && (
       <>

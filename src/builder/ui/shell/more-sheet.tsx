@@ -23,6 +23,7 @@ const OF_PAGE = ['page-settings', 'appearance', 'copy-page', 'delete-page'];
 
 /** Commands about the whole site that come first, in this order; those that other parts have follow. */
 const OF_SITE = [
+  'drafts',
   'publish',
   'review',
   'versions',

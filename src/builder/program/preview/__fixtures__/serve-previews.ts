@@ -12,6 +12,8 @@ import { servePreviews } from '../preview-server.ts';
 
 export const PREVIEW_ORIGIN = 'https://preview.example.com';
 const HOST = 'preview.example.com';
+/** The id of a draft that has ended. */
+export const ENDED_DRAFT = 'ended';
 export const HOUR_MS = 60 * 60 * 1000;
 
 interface Answer {
@@ -29,7 +31,12 @@ export async function servePreviewsOf(origin = PREVIEW_ORIGIN) {
   const place = { origin, database: () => database };
   const notes: VisitorNote[] = [];
   const leaveNote = async (note: VisitorNote) => void notes.push(note);
-  const parts = { place, releases, draft, regions: () => ['us', 'dk'], leaveNote };
+  const draftOf = async (id: string) => {
+    const other = createNodeApp();
+    other.all('*', () => new Response(`Draft ${id}`));
+    return id === ENDED_DRAFT ? undefined : other;
+  };
+  const parts = { place, releases, draft, draftOf, regions: () => ['us', 'dk'], leaveNote };
   const server = await servePreviews(parts, 0, '127.0.0.1');
   onTestFinished(() => {
     server.close();
@@ -43,7 +50,8 @@ export async function servePreviewsOf(origin = PREVIEW_ORIGIN) {
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
     return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
   };
-  const link = (release?: number) => addPreviewLink(database, { release, person: undefined, lifeMs: HOUR_MS });
+  const link = (release?: number, shown?: string) =>
+    addPreviewLink(database, { release, draft: shown, person: undefined, lifeMs: HOUR_MS });
   /** Opens a link. Returns the cookie that the browser has then. */
   const open = async (token: string) => (await ask(`/p/${token}/`)).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
   return { ask, database, folder, link, notes, open, releases };

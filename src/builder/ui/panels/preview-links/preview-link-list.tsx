@@ -38,8 +38,9 @@ export function PreviewLinkList({ links, ...props }: ListProps) {
 
 function LinkItem({ link, now, isBusy, withdraw }: Omit<ListProps, 'links'> & { link: PreviewLink }) {
   const words = previewLinkTexts();
-  const { id, version, isGone, person, expires, visited } = link;
-  const shown = version === undefined ? words.draft : words.versionOf(momentInWords(version));
+  const { id, version, draft, isGone, person, expires, visited } = link;
+  const unpublished = draft === undefined ? words.draft : words.draftOf(draft);
+  const shown = version === undefined ? unpublished : words.versionOf(momentInWords(version));
   const until = words.until(momentInWords(expires));
   return (
     <OwnedItem

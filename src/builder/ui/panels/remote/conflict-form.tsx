@@ -2,7 +2,7 @@ import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import type { CallInput } from '../../../protocol/calls.ts';
 import type { OnlineConflict } from '../../../protocol/online-calls.ts';
 import { remoteTexts } from '../../../texts/remote/remote-texts.ts';
-import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
+import { useKeptInput, type KeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import classes from './conflict-form.module.css';
 
 /** What is chosen, by the ids of the conflicts. */
@@ -22,20 +22,7 @@ export function ConflictForm({ conflicts, isBusy, onChoose }: ConflictFormProps)
   return (
     <Stack gap="md">
       <Text size="sm">{words.hint}</Text>
-      {conflicts.map(({ id, title, label, ours, theirs }) => (
-        <Radio.Group
-          key={id}
-          className={classes.conflict}
-          label={`${title}: ${label}`}
-          value={chosen.value[id] ?? null}
-          onChange={(side) => chosen.change((before) => ({ ...before, [id]: side === 'theirs' ? 'theirs' : 'ours' }))}
-        >
-          <div className={classes.sides}>
-            <Radio value="ours" label={ours.value} description={words.by(words.ours, ours.person)} />
-            <Radio value="theirs" label={theirs.value} description={words.by(words.theirs, theirs.person)} />
-          </div>
-        </Radio.Group>
-      ))}
+      <ConflictFields conflicts={conflicts} chosen={chosen} sides={words} />
       <Group justify="space-between" wrap="nowrap">
         <Text size="xs" c="dimmed">
           {open > 0 ? words.open(open) : ''}
@@ -46,4 +33,30 @@ export function ConflictForm({ conflicts, isBusy, onChoose }: ConflictFormProps)
       </Group>
     </Stack>
   );
+}
+
+interface ConflictFieldsProps {
+  conflicts: readonly OnlineConflict[];
+  chosen: Pick<KeptInput<Choices>, 'value' | 'change'>;
+  /** What both sides are called. */
+  sides: Record<'ours' | 'theirs', string>;
+}
+
+/** A choice between both versions of each value. */
+export function ConflictFields({ conflicts, chosen, sides }: ConflictFieldsProps) {
+  const { by } = remoteTexts().conflicts;
+  return conflicts.map(({ id, title, label, ours, theirs }) => (
+    <Radio.Group
+      key={id}
+      className={classes.conflict}
+      label={`${title}: ${label}`}
+      value={chosen.value[id] ?? null}
+      onChange={(side) => chosen.change((before) => ({ ...before, [id]: side === 'theirs' ? 'theirs' : 'ours' }))}
+    >
+      <div className={classes.sides}>
+        <Radio value="ours" label={ours.value} description={by(sides.ours, ours.person)} />
+        <Radio value="theirs" label={theirs.value} description={by(sides.theirs, theirs.person)} />
+      </div>
+    </Radio.Group>
+  ));
 }
