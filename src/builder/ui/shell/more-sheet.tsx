@@ -68,10 +68,11 @@ function Entries({ close }: { close: () => void }) {
           <NamesHere entryClass={classes.entry} onOpen={close} />
         </Group>
       )}
-      <Group name={words.site} entries={[search, ...inOrder(OF_SITE), ...others]} close={close} />
+      {/* First, because it's short: all of it is in sight, and the beginning of the rest. */}
       <Group name={words.page} entries={inOrder(OF_PAGE)} close={close}>
         <PageLink />
       </Group>
+      <Group name={words.site} entries={[search, ...inOrder(OF_SITE), ...others]} close={close} />
       <section className={classes.group} aria-label={texts.shell.view.device}>
         <h3 className={classes.name}>{words.width}</h3>
         <div className={classes.view}>
