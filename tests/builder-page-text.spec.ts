@@ -136,6 +136,33 @@ test('edits one part of a headline where it stands', async () => {
   ]);
 });
 
+/** Returns the words of a text, line by line as they stand. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const lines = new Map<number, string[]>();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const letter = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        letter.setStart(node, index);
+        letter.setEnd(node, index + 1);
+        const bottom = Math.round(letter.getBoundingClientRect().bottom);
+        lines.set(bottom, [...(lines.get(bottom) ?? []), word]);
+      }
+    return [...lines.values()].map((words) => words.join(' '));
+  });
+
+test('keeps the lines of a text while it’s edited, and offers what a clicked link can be', async () => {
+  const lines = await linesOf(paragraph('EU', SECOND));
+  expect(lines.length).toBeGreaterThan(5);
+  await edit(paragraph('EU', 'time sheet'), 'time sheet');
+  expect(await linesOf(paragraph('EU', SECOND))).toEqual(lines);
+  // The cursor is in the link, because the words stayed where they were clicked.
+  await page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name: 'Remove link' }).click();
+  await expect(about('USA').locator('a', { hasText: 'time sheet' }).locator('visible=true')).toHaveCount(0);
+  await poll(() => addedLines().join('\n')).not.toContain('[a time sheet]');
+});
+
 test('takes composed characters on the page: Japanese, Korean, and dead keys', { tag: '@chromium' }, async () => {
   await editParagraph(SECOND);
   await moveToStart();

@@ -7,7 +7,8 @@ export const CURRENT_ATTRIBUTE = 'data-builder-current';
 /**
  * Styles for a page in a frame: without the cookie notice, which would cover the preview, and without the error overlay,
  * since the form shows what is wrong and the frame the last good page. A text that is about to be edited is empty for a moment:
- * the browser must not scroll for that.
+ * the browser must not scroll for that. Lines stay as they are while a text is edited, so that the cursor is at the letter that
+ * was clicked: with "break-spaces", Chromium neither balances lines nor makes pretty ones.
  */
 const STYLES = `
   [data-island='consent'], vite-error-overlay { display: none !important }
@@ -16,8 +17,10 @@ const STYLES = `
   html:has([${EDITOR_ATTRIBUTE}]) { overflow-anchor: none }
   [${EDITOR_ATTRIBUTE}], [${EDITOR_ATTRIBUTE}] * { cursor: text }
   [${EDITOR_ATTRIBUTE}] .ProseMirror, .ProseMirror[${EDITOR_ATTRIBUTE}] {
-    outline: none; white-space: break-spaces; overflow-wrap: break-word; font-variant-ligatures: none;
+    outline: none; white-space: pre-wrap; overflow-wrap: break-word; font-variant-ligatures: none;
   }
+  /* A text of one line stands in an element of its own: a headline stays balanced in the paragraph that the editor adds. */
+  [${EDITOR_ATTRIBUTE}] [aria-multiline=false] > p, [${EDITOR_ATTRIBUTE}][aria-multiline=false] > p { text-wrap: inherit }
   [${EDITOR_ATTRIBUTE}] [data-fact] {
     padding-inline: 0.2em; border-radius: 0.25em; background: rgb(79 70 229 / 14%); cursor: pointer;
   }
