@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPartOfSite } from '../content/read/ignored-names.ts';
 import { projectPath, publishedPaths, versionGit, PUBLISHED_FOLDERS, type VersionRepository } from './version-git.ts';
@@ -27,7 +27,7 @@ export async function takeSnapshot(repository: VersionRepository, root: string, 
   const index = join(data, `draft-index-${randomUUID()}`);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   // With the previous index, git reads only files that changed since.
-  if (existsSync(kept)) copyFileSync(kept, index);
+  if (existsSync(kept)) copyIndex(kept, index);
   try {
     const run = (args: readonly string[]) => versionGit(repository, args, { index });
     await run(['read-tree', '--reset', repository.head]);
@@ -43,6 +43,16 @@ export async function takeSnapshot(repository: VersionRepository, root: string, 
   } finally {
     rmSync(index, { force: true });
   }
+}
+
+/**
+ * Copies an index with its time. Git reads again what has changed within the second in which the index was written, since its own
+ * record of a file can't tell that: with another time, it would miss an edit that leaves the file's size as it was.
+ */
+function copyIndex(from: string, to: string): void {
+  const { atimeMs, mtimeMs } = statSync(from);
+  copyFileSync(from, to);
+  utimesSync(to, Math.floor(atimeMs / 1000), Math.floor(mtimeMs / 1000));
 }
 
 /** Lists the files of the site that differ between two versions, sorted by name. Ignores files left by other programs. */
