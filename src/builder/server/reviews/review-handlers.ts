@@ -165,8 +165,11 @@ function discard(
 }
 
 /** Returns what was discarded and is so still: an editor may have undone it. */
-const stillDiscarded = (root: string, { discarded }: StoredReview): DiscardedStep[] =>
-  discarded.filter(({ step }) => !isUndone(root, step));
+function stillDiscarded(root: string, { discarded }: StoredReview): DiscardedStep[] {
+  const steps = [...new Set(discarded.map(({ step }) => step))];
+  const undone = new Set(steps.filter((step) => isUndone(root, step)));
+  return discarded.filter(({ step }) => !undone.has(step));
+}
 
 const asListed = ({ id, name, asked, message, things }: StoredReview): ListedReview => ({
   id,

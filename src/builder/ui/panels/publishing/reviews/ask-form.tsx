@@ -57,7 +57,7 @@ function LoadedForm({ unpublished: { things, obstacle, isPublished }, waiting }:
     <Stack gap="md">
       {obstacle && <Alert color="yellow">{obstacle.message}</Alert>}
       <div role="status">{waiting && <Waiting waiting={waiting} />}</div>
-      <Text size="sm">{things.length === 0 ? words.nothing : words.lead}</Text>
+      {!obstacle && <Text size="sm">{things.length === 0 ? words.nothing : words.lead}</Text>}
       <ThingList
         things={things}
         isChosen={isChosen}

@@ -42,8 +42,11 @@ export function ReviewedThingItem({ thing, discarded, latest, isBusy, discard, u
             {state === 'added' ? words.isNew : words.isDeleted}
           </Badge>
         )}
-        {compare && page !== undefined && (
-          <CompareButton label={compareTexts().pageWith(title)} onOpen={() => compare({ after: 'draft', page })} />
+        {compare && state !== undefined && (
+          <CompareButton
+            label={compareTexts().pageWith(title)}
+            onOpen={() => compare({ after: 'draft', ...(page !== undefined && { page }) })}
+          />
         )}
         {mayDiscardAll && (
           <DiscardButton label={words.discardAll(title)} isBusy={isBusy} onClick={() => discard(id)}>
