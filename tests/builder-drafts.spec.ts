@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freePort } from './support/free-port.ts';
 import { serveProject, type ProjectServer } from './support/project-server.ts';
@@ -7,6 +8,8 @@ const NAVIGATION = 'content/navigation.yaml';
 
 let server: ProjectServer;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await bundleBuilder(process.cwd(), () => undefined);
   const port = String(await freePort());
   server = await serveProject({ script: 'builder', args: ['--no-open'], env: () => ({ PREVIEW_PORT: port }) });
 });
@@ -29,7 +32,7 @@ test('a draft beside the main one is changed apart, shared, applied by value, an
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.goto(`${server.origin}/_builder/?page=/about-me`);
 
   // By keyboard alone.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commitDraft, DRAFT_REF } from '../../../publishing/draft-ref.ts';
 import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
@@ -128,6 +128,30 @@ describe('a new draft', () => {
       rmSync(join(root, 'content'), { recursive: true });
     });
     expect(read(ABOUT, (await project.open(id)).root)).toBe(read(ABOUT));
+  });
+
+  it('is copied online as the main one is', async () => {
+    const online = `${project.root}-online.git`;
+    project.git('init', '--quiet', '--bare', online);
+    project.git('remote', 'add', 'origin', online);
+    onTestFinished(() => {
+      project.git('remote', 'remove', 'origin');
+      rmSync(online, { recursive: true });
+    });
+    const { id, calls } = await begin();
+    await edit(calls, ABOUT, [set(HEADLINE, 'Merry Christmas')]);
+    const [workspace] = await project.drafts.workspaces();
+    await workspace?.keeper.commitNow();
+    const copy = () => project.git(`--git-dir=${online}`, 'show', `${refOfDraft(id)}:${ABOUT}`);
+    await vi.waitFor(() => expect(copy()).toContain('Merry Christmas'), { timeout: 60_000, interval: 200 });
+  });
+
+  it('is closed while nobody uses it, and opened again with the next request', async () => {
+    const { id } = await begin();
+    await project.restart(() => undefined, 1000);
+    await project.open(id);
+    await vi.waitFor(async () => expect(await project.drafts.workspaces()).toEqual([]), { timeout: 60_000 });
+    expect(await project.drafts.appOf({ headers: { cookie: `builder-draft=${id}` } })).toBeDefined();
   });
 
   it('isn’t found by a path', async () => {

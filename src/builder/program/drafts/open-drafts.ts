@@ -97,6 +97,13 @@ export function openDrafts({ folders, database, open, tell, idleMs = IDLE_MS }: 
   };
 }
 
+/** A draft that is open. */
+interface UsedDraft {
+  apps: Promise<DraftApps>;
+  /** When it was asked for last, in milliseconds since 1970. */
+  usedAt: number;
+}
+
 /**
  * Opens drafts with their first use.
  * @param find finds a draft by its id
@@ -105,7 +112,7 @@ function createUsedDrafts(
   find: (id: string) => NamedDraft | undefined,
   open: (draft: NamedDraft) => Promise<DraftApps>,
 ) {
-  const used = new Map<string, { apps: Promise<DraftApps>; usedAt: number }>();
+  const used = new Map<string, UsedDraft>();
   const close = async (id: string): Promise<void> => {
     const found = used.get(id);
     used.delete(id);
@@ -114,6 +121,12 @@ function createUsedDrafts(
       () => undefined, // it never was open
     );
   };
+  const begin = (draft: NamedDraft): UsedDraft => {
+    const own: UsedDraft = { apps: open(draft), usedAt: 0 };
+    // Opening it may take longer than it stays open unused.
+    own.apps = own.apps.finally(() => (own.usedAt = Date.now()));
+    return own;
+  };
   return {
     close,
     known: async (id: string): Promise<DraftApps | undefined> => used.get(id)?.apps,
@@ -121,7 +134,7 @@ function createUsedDrafts(
     async get(id: string): Promise<DraftApps | undefined> {
       const draft = find(id);
       if (!draft || draft.ended !== null) return undefined;
-      const own = used.get(id) ?? { apps: open(draft), usedAt: 0 };
+      const own = used.get(id) ?? begin(draft);
       used.set(id, own);
       own.usedAt = Date.now();
       try {
@@ -137,8 +150,10 @@ function createUsedDrafts(
     },
     /** Closes the drafts that nobody has used for a time, in milliseconds, and that no browser follows. */
     async closeIdle(idleMs: number): Promise<void> {
-      for (const [id, { apps, usedAt }] of used)
-        if (Date.now() - usedAt > idleMs && !(await apps).workspace.events.isFollowed()) await close(id);
+      for (const [id, own] of used) {
+        const apps = await own.apps.catch(() => undefined); // whoever opened it hears why not
+        if (apps && Date.now() - own.usedAt > idleMs && !apps.workspace.events.isFollowed()) await close(id);
+      }
     },
     closeAll: () => Promise.all([...used.keys()].map(close)),
   };

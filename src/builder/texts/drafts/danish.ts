@@ -19,7 +19,7 @@ export const danishDrafts: DraftTexts = {
   },
   apply: {
     item: 'Overfør til hovedkladden…',
-    title: (name) => `Overfør “${name}” til hovedkladden`,
+    title: (name) => `Overfør »${name}« til hovedkladden`,
     lead: 'Det her ændres i hovedkladden. Besøgende ser det, når du udgiver.',
     nothing: 'Hovedkladden har det hele i forvejen.',
     conflicts: 'Ændret begge steder',
@@ -32,7 +32,7 @@ export const danishDrafts: DraftTexts = {
   },
   discard: {
     item: 'Kassér…',
-    title: (name) => `Kassér “${name}”`,
+    title: (name) => `Kassér »${name}«`,
     lead: plural({
       one: 'Den ændrer # side eller ting. Det får hovedkladden ikke.',
       other: 'Den ændrer # sider eller ting. Det får hovedkladden ikke.',
@@ -43,27 +43,27 @@ export const danishDrafts: DraftTexts = {
   },
   ended: {
     title: 'Afsluttet inden for 30 dage',
-    resume: (name) => `Gendan “${name}”`,
+    resume: (name) => `Gendan »${name}«`,
     applied: 'Overført til hovedkladden',
     discarded: 'Kasseret',
   },
   note: {
-    title: (name) => `Du redigerer kladden “${name}”`,
+    title: (name) => `Du redigerer kladden »${name}«`,
     text: 'Hovedkladden og det, besøgende ser, ændres ikke.',
     back: 'Gå til hovedkladden',
   },
   told: {
-    created: (name) => `Gemt: Kladden “${name}” er åben.`,
-    discarded: (name) => `Gemt: Kladden “${name}” er kasseret.`,
-    resumed: (name) => `Gemt: Kladden “${name}” er gendannet.`,
-    endedByOther: (name) => `Kladden “${name}” er overført eller kasseret. Du er i hovedkladden.`,
+    created: (name) => `Gemt: Kladden »${name}« er åben.`,
+    discarded: (name) => `Gemt: Kladden »${name}« er kasseret.`,
+    resumed: (name) => `Gemt: Kladden »${name}« er gendannet.`,
+    endedByOther: (name) => `Kladden »${name}« er overført eller kasseret. Du er i hovedkladden.`,
     offline: 'Det kræver forbindelse at skifte kladde. Prøv igen, når den er tilbage.',
   },
   server: {
-    step: (name) => `Kladden “${name}”`,
-    done: (name) => `Gemt: Kladden “${name}” er overført til hovedkladden.`,
+    step: (name) => `Kladden »${name}«`,
+    done: (name) => `Gemt: Kladden »${name}« er overført til hovedkladden.`,
     changedMeanwhile: (name) =>
-      `Gemt: Kladden “${name}” er overført til hovedkladden. Nogen har ændret den siden, så den er stadig åben.`,
+      `Gemt: Kladden »${name}« er overført til hovedkladden. Nogen har ændret den siden, så den er stadig åben.`,
     taken: 'Der er allerede en kladde med det navn. Vælg et andet.',
     tooMany: (most) => `Der er ${most} kladder. Overfør eller kassér en af dem først.`,
     gone: 'Denne kladde er overført eller kasseret. Genindlæs siden.',

@@ -7,7 +7,7 @@ export const danishPreviewLinks: PreviewLinkTexts = {
   lead: 'Alle, der har linket, kan se hjemmesiden, før den bliver udgivet. Det kræver ingen konto.',
   shows: 'Hvad linket viser',
   draft: 'Hjemmesiden, som du redigerer den',
-  draftOf: (name) => `Kladden “${name}”`,
+  draftOf: (name) => `Kladden »${name}«`,
   versionOf: (time) => `Versionen fra ${time}`,
   works: 'Hvor længe linket virker',
   hours: plural({ one: '# time', other: '# timer' }),

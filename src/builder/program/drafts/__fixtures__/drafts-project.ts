@@ -23,8 +23,11 @@ export interface DraftsProject {
   open: (id: string) => Promise<{ calls: BuilderHandlers; root: string }>;
   /** What browsers of the main draft were told of drafts. */
   told: () => unknown[];
-  /** Ends the builder, and starts it again after what happens meanwhile. */
-  restart: (meanwhile: () => void) => Promise<void>;
+  /**
+   * Ends the builder, and starts it again after what happens meanwhile.
+   * @param idleMs time after which it closes a draft that nobody uses, in milliseconds
+   */
+  restart: (meanwhile: () => void, idleMs?: number) => Promise<void>;
   /** Restores the content, and forgets all drafts and edits. */
   restore: () => Promise<void>;
   remove: () => Promise<void>;
@@ -40,10 +43,16 @@ export function writeFile(root: string, file: string, text: string): void {
 }
 
 /** Starts a builder's drafts, with the calls of the main one. */
-function startDrafts(folders: PublishingFolders, database: Database, told: (data: unknown) => void) {
+function startDrafts(
+  folders: PublishingFolders,
+  database: Database,
+  told: (data: unknown) => void,
+  idleMs: number | undefined,
+) {
   const drafts = openDrafts({
     folders,
     database: () => database,
+    ...(idleMs !== undefined && { idleMs }),
     tell: ({ data }) => told(data),
     async open({ id, name }, own) {
       const place = { ref: refOfDraft(id), data: own.data };
@@ -73,7 +82,7 @@ export function draftsProject(): DraftsProject {
   const folders = publishingFolders(root, {});
   const database = openDatabase(folders.data);
   let told: unknown[] = [];
-  const start = () => startDrafts(folders, database, (data) => told.push(data));
+  const start = (idleMs?: number) => startDrafts(folders, database, (data) => told.push(data), idleMs);
   let running = start();
   return {
     root,
@@ -91,10 +100,10 @@ export function draftsProject(): DraftsProject {
       return { calls: apartHandlers(workspace, running.main) as BuilderHandlers, root: workspace.root };
     },
     told: () => told,
-    async restart(meanwhile) {
+    async restart(meanwhile, idleMs) {
       await running.drafts.close();
       meanwhile();
-      running = start();
+      running = start(idleMs);
     },
     async restore() {
       await running.drafts.close();

@@ -75,6 +75,13 @@ export function ApplyForm({ own: { id, name } }: { own: OwnDraft }) {
 
 const STATUS_WORDS = { added: texts.changes.added, deleted: texts.changes.deleted, changed: undefined };
 
+/** Their colors, dark enough to be read. */
+const BADGES = {
+  added: { color: 'green', c: 'green.9' },
+  deleted: { color: 'red', c: 'red.9' },
+  changed: {},
+};
+
 /** A page or thing, and what changes in it. */
 function FileItem({ file: { title, status, changes } }: { file: ChangedFile }) {
   const word = STATUS_WORDS[status];
@@ -83,7 +90,7 @@ function FileItem({ file: { title, status, changes } }: { file: ChangedFile }) {
       <h3 className={classes.heading}>
         {title}
         {word !== undefined && (
-          <Badge size="sm" variant="light" color={status === 'added' ? 'green.9' : 'red.9'} tt="none" fw={500}>
+          <Badge size="sm" variant="light" {...BADGES[status]} tt="none" fw={500}>
             {word}
           </Badge>
         )}

@@ -142,13 +142,12 @@ function DiscardForm({ own: { id, name }, close }: { own: OwnDraft; close: () =>
     onSuccess: () => switchDraft('', told.discarded(name)),
   });
   const problem = discard.error ?? error;
-  if (!data && !error) return <PanelLoader label={apply.checking} />;
   const changed = new Set(data?.files.map(({ title }) => title)).size + (data?.conflicts.length ?? 0);
   return (
     <Stack gap="md">
       <Text size="sm">
-        {data && `${changed === 0 ? words.nothing : words.lead(changed)} `}
-        {words.after}
+        {data && (changed === 0 ? words.nothing : words.lead(changed))}
+        {!data && !error && `${apply.checking} …`} {words.after}
       </Text>
       {problem && <Alert color="red">{problem.message}</Alert>}
       <Group justify="flex-end" gap="xs">

@@ -56,8 +56,10 @@ function WideMenu({ own }: { own: OwnDraft }) {
           className={classes.button}
           rightSection={<IconChevronDown size={14} stroke={1.5} aria-hidden />}
         >
-          <span className={classes.prefix}>{words.prefix} </span>
-          {own.name}
+          <span className={classes.name}>
+            <span className={classes.prefix}>{words.prefix} </span>
+            {own.name}
+          </span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
