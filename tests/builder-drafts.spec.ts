@@ -51,7 +51,8 @@ test('a draft beside the main one is changed apart, shared, applied by value, an
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Christmas');
   await expectAccessible(page, 'the dialog "New draft"');
   await page.getByRole('textbox', { name: 'Name' }).press('Enter');
-  await expect(menu(page)).toHaveText('Draft: Christmas');
+  // Its files are written, its content is read, and the page is loaded again.
+  await expect(menu(page)).toHaveText('Draft: Christmas', { timeout: 60_000 });
   await expect(page.getByText('You’re editing the draft “Christmas”')).toBeVisible();
 
   await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
