@@ -1,15 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Role } from '../src/builder/protocol/roles.ts';
 import { expectAccessible } from './support/axe.ts';
+import { freePort } from './support/free-port.ts';
 import { openPeopleBuilder, startSessionIn, type PeopleBuilder } from './support/people-builder.ts';
 
 let builder: PeopleBuilder;
 
+/** The bundle of the site, which depends on the code alone: making it takes most of a first publication. */
+const BUNDLE = '.build/cache/bundle';
+
+/** How long a publication may take on a busy machine, in milliseconds. */
+const PUBLICATION_MS = 90_000;
+
 /** Opens the builder for somebody, in a browser of their own. */
-async function open(browser: Browser, name: string, role: Role): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+async function open(browser: Browser, name: string, role: Role, locale = 'en-US'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale });
   const page = await context.newPage();
   await startSessionIn(page, builder, name, role);
   return page;
@@ -21,7 +28,7 @@ const change = (file: string, from: string, to: string) =>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  builder = await openPeopleBuilder();
+  builder = await openPeopleBuilder(undefined, { SITE_PORT: String(await freePort()) });
 });
 test.afterAll(() => builder.close());
 
@@ -96,5 +103,54 @@ test(
     await nora.keyboard.press('Enter');
     await expect(answer).toBeHidden();
     for (const page of [anna, nora]) await page.context().close();
+  },
+);
+
+test(
+  'a contributor reads in Danish that a page comes back, and when the next one is live @long',
+  { tag: '@chromium' },
+  async ({ browser }) => {
+    test.setTimeout(4 * PUBLICATION_MS);
+    const [astrid, niels] = [
+      await open(browser, 'Astrid', 'editor', 'da-DK'),
+      await open(browser, 'Niels', 'contributor', 'da-DK'),
+    ];
+    builder.git('add', '--all', 'src', 'ssg', 'vite', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts');
+    builder.git('add', 'tsconfig.json');
+    builder.git('commit', '--quiet', '--message=Code');
+    if (existsSync(BUNDLE)) cpSync(BUNDLE, join(builder.root, '.builder/worktree', BUNDLE), { recursive: true });
+    change('content/facts.yaml', 'over 5 years', 'over 7 years');
+    const asking = niels.getByRole('dialog', { name: 'Bed om udgivelse' });
+    const panel = astrid.getByRole('dialog', { name: 'Ændringer fra Niels' });
+    const publishing = astrid.getByRole('dialog', { name: 'Udgiv', exact: true });
+    const ask = async () => {
+      await niels.getByRole('button', { name: 'Bed om udgivelse' }).click();
+      await asking.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(asking.getByRole('status')).toContainText('Venter på en redaktør.');
+    };
+
+    await ask();
+    await expectAccessible(niels, 'the dialog "Bed om udgivelse"');
+    await niels.keyboard.press('Escape');
+    await astrid.getByRole('main').getByRole('button', { name: 'Gennemgå ændringerne fra Niels' }).click();
+    await expect(panel.getByRole('button', { name: /^Kassér: Oplysninger/ })).toBeVisible();
+    await expectAccessible(astrid, 'the panel with the changes of Niels');
+    await panel.getByRole('textbox', { name: 'Svar til Niels' }).fill('Er det rigtigt?');
+    await panel.getByRole('button', { name: 'Send tilbage' }).click();
+    const answers = niels.getByRole('alert');
+    await expect(answers.filter({ hasText: 'Astrid sendte dine ændringer tilbage' })).toContainText('Er det rigtigt?');
+    await expectAccessible(niels, 'the answer to Niels');
+
+    await ask();
+    await niels.keyboard.press('Escape');
+    await astrid.getByRole('main').getByRole('button', { name: 'Gennemgå ændringerne fra Niels' }).click();
+    await panel.getByRole('button', { name: 'Godkend og udgiv…' }).click();
+    await expect(answers.filter({ hasText: 'Astrid godkendte dine ændringer' })).toBeVisible();
+    await publishing.getByRole('button', { name: 'Udgiv nu' }).click();
+    await expect(answers.filter({ hasText: /^Udgivet kl\. \d\d\.\d\d af Astrid/ })).toBeVisible({
+      timeout: 2 * PUBLICATION_MS,
+    });
+    await expect(answers).toHaveCount(2);
+    for (const page of [astrid, niels]) await page.context().close();
   },
 );
