@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { addNote } from '../src/builder/notes/notes.ts';
@@ -12,6 +13,9 @@ import { serveProject, type ProjectServer } from './support/project-server.ts';
 
 const PRICING = 'content/pricing.yaml';
 const ABOUT = 'content/pages/about-me.yaml';
+const HOME = 'content/pages/home.yaml';
+const OFFER = 'content/pages/offer.yaml';
+const NEW_PAGE = 'content/pages/unfinished.yaml';
 
 /** The bundle of the site, which depends on the code alone: making it takes most of a first publication. */
 const BUNDLE = '.build/cache/bundle';
@@ -32,6 +36,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   site = `http://localhost:${port}`;
   server = await serveProject({ script: 'builder', args: ['--no-open'], env: () => ({ SITE_PORT: String(port) }) });
+  writeFileSync(join(server.root, OFFER), pageNamed('Offer', 'Tilbud'));
   server.git(
     'add',
     'src',
@@ -51,6 +56,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 test.beforeEach(({ page }) => page.goto(`${server.origin}/_builder/?page=/`));
+
+/** A page like the one about the person, with another name. Nothing leads to it. */
+const pageNamed = (en: string, da: string): string =>
+  server.read(ABOUT).replace(/^name:[^]*?(?=^\S)/m, `name: { en: ${en}, da: ${da} }\n`);
 
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
@@ -135,6 +144,78 @@ test('compares a page with what visitors see, by keyboard alone, and restores it
   await view.getByRole('button', { name: 'Restore this page' }).press('Enter');
   await expect.poll(() => server.read(ABOUT)).toContain('"{person}: from call center to');
   editFile(server.root, ABOUT, () => about);
+});
+
+/** A drawing that can't be made much smaller by compressing it. */
+const heavyDrawing = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!--${randomBytes(90_000).toString('base64')}--><path d="M0 0h9v9z"/></svg>`;
+
+/** Prepares what can go wrong with a publication, and returns a function that takes it back. */
+function prepareMistakes(): () => void {
+  const kept = [ABOUT, HOME, OFFER].map((file) => [file, server.read(file)] as const);
+  const files = { page: join(server.root, NEW_PAGE), drawing: join(server.root, 'public/images/heavy.svg') };
+  editFile(server.root, ABOUT, (text) =>
+    text
+      .replace('"{person}: from call center to', '"{person}: Zebra and')
+      .replace('en: From call center to search', 'en: To share'),
+  );
+  writeFileSync(files.page, pageNamed('Unfinished', 'Ufærdig'));
+  editFile(server.root, HOME, (text) => text.replace('to: "#pricing"', 'to: /unfinished'));
+  writeFileSync(files.drawing, heavyDrawing());
+  editFile(server.root, ABOUT, (text) => text.replace('src: /images/portrait.svg', 'src: /images/heavy.svg'));
+  rmSync(join(server.root, OFFER));
+  return () => {
+    for (const file of Object.values(files)) rmSync(file, { force: true });
+    for (const [file, text] of kept) writeFileSync(join(server.root, file), text);
+  };
+}
+
+test('says what visitors would get before it goes, by keyboard alone', async ({ page }) => {
+  const takeBack = prepareMistakes();
+  await publishButton(page).press('Enter');
+  const before = dialogOf(page).getByRole('region', { name: 'Before you publish' });
+  const unfinished = dialogOf(page).getByRole('checkbox', { name: 'Unfinished' });
+  const hints = before.getByRole('button', { name: /loses its address/ });
+  await unfinished.press('Space');
+  await expect(before.getByRole('listitem')).toContainText(/unfinished.*The problem comes from what you leave out/);
+  await unfinished.press('Space');
+  await expect(hints).toHaveText(
+    /^1 page loses its address, \d translations to look at,? and 1 page gets much heavier$/,
+  );
+  await expect(before.getByRole('listitem')).toHaveCount(0);
+
+  await hints.press('Enter');
+  await expect(before.getByRole('list', { name: 'Heavier pages' })).toContainText('The picture heavy.svg adds');
+  await dialogOf(page).getByRole('button', { name: 'Details: About me' }).press('Enter');
+  await expect(dialogOf(page).getByRole('list', { name: 'Changes of About me' })).toContainText('Zebra and');
+  const cards = dialogOf(page).getByRole('figure');
+  await expect(cards.filter({ hasText: 'Now' }).first()).toContainText('From call center to search terms');
+  await expect(cards.filter({ hasText: 'Then' }).first()).toContainText('To share terms');
+  for (const picture of await cards.locator('img').all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await expectAccessible(page, 'what the dialog "Publish" says before it goes');
+
+  // The new page says the same as the deleted one.
+  await before.getByRole('button', { name: 'Lead visitors to “Unfinished”: Offer' }).press('Enter');
+  await expect.poll(() => server.read(NEW_PAGE)).toMatch(/redirectFrom:\s+- \/offer/);
+  await expect(before.getByRole('list', { name: 'Lost addresses' })).toBeHidden();
+  await before.getByRole('button', { name: /Story: title, Danish/ }).press('Enter');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByLabel('Title, Danish').first()).toBeVisible();
+  takeBack();
+});
+
+test('says in Danish what visitors would get', async ({ browser }) => {
+  const takeBack = prepareMistakes();
+  const page = await browser.newPage({ locale: 'da-DK' });
+  await page.goto(`${server.origin}/_builder/?page=/`);
+  await page.getByRole('button', { name: 'Udgiv', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Udgiv' });
+  await dialog.getByRole('button', { name: /mister sin adresse/ }).click();
+  await expect(dialog.getByRole('list', { name: 'Tabte adresser' })).toContainText('/offer');
+  await expectAccessible(page, 'the dialog "Udgiv"');
+  await page.close();
+  takeBack();
 });
 
 test('makes an earlier version live again, and proposes to leave out what was taken back', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { ContentModel } from '../model/content-model.ts';
 import type { EntryCache } from './validate/entry-cache.ts';
 import { entryListOf } from './entries/entry-list.ts';
 import { namedEntriesOf } from './entries/related-entries.ts';
-import { openSiteCheck, type SiteCheck } from './check-site.ts';
+import { openSiteCheck, type CheckedSite, type SiteCheck } from './check-site.ts';
 import { hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { dayAt } from '../i18n/time-zone.ts';
 import { createPageData, type PageDataSource } from './page-data/create-page-data.ts';
@@ -88,30 +88,40 @@ export async function openContent(
   return {
     update: check.update,
     async result(view, unsaved) {
-      const { checked, diagnostics, model, sizes, variants, downloadSizes } = await check.result(unsaved);
-      const written = hasErrors(diagnostics) ? undefined : assemble(checked, model, overrides);
-      if (!written) return { diagnostics };
-      const { day = dayAt(Date.now(), written.site.timeZone), drafts = false } = view ?? {};
-      const show = (all: SiteContent) => visibleContent(all, model, { day, drafts });
-      const content = show(written);
-      const unpublished = unpublishedImages(written, content, model);
-      const source = {
-        content,
-        written,
-        show,
-        model,
-        sizes,
-        downloadSizes,
-        variants: variants.filter(({ src }) => !unpublished.has(src)),
-        ownOgImages: hasOwnOgImages(Object.values(content.entries).flat().length),
-        day,
-        isPreview: drafts,
-        unpublished,
-        templates: checked.templates,
-      };
-      return { site: { ...source, pageData: createPageData(source) }, diagnostics };
+      const found = await check.result(unsaved);
+      const site = hasErrors(found.diagnostics) ? undefined : siteOfChecked(found, overrides, view);
+      return { ...(site && { site }), diagnostics: found.diagnostics };
     },
   };
+}
+
+/** Returns the site of checked content without errors, or `undefined` if a required file is missing. */
+export function siteOfChecked(
+  { checked, model, sizes, variants, downloadSizes }: Omit<CheckedSite, 'diagnostics'>,
+  overrides: ServiceOverrides = {},
+  view?: Partial<ContentView>,
+): LoadedSite | undefined {
+  const written = assemble(checked, model, overrides);
+  if (!written) return undefined;
+  const { day = dayAt(Date.now(), written.site.timeZone), drafts = false } = view ?? {};
+  const show = (all: SiteContent) => visibleContent(all, model, { day, drafts });
+  const content = show(written);
+  const unpublished = unpublishedImages(written, content, model);
+  const source = {
+    content,
+    written,
+    show,
+    model,
+    sizes,
+    downloadSizes,
+    variants: variants.filter(({ src }) => !unpublished.has(src)),
+    ownOgImages: hasOwnOgImages(Object.values(content.entries).flat().length),
+    day,
+    isPreview: drafts,
+    unpublished,
+    templates: checked.templates,
+  };
+  return { ...source, pageData: createPageData(source) };
 }
 
 /** Assembles the content from checked files, or returns `undefined` if a required one is missing. */

@@ -48,7 +48,7 @@ export async function storeVersion(
   published: string | undefined,
   parts: VersionParts,
 ): Promise<string> {
-  const tree = await storeTree(repository, data, published ?? repository.head, parts);
+  const tree = await storeVersionTree(repository, data, published ?? repository.head, parts);
   if (published !== undefined && tree === (await treeOf(repository, published))) return published;
   const hasCode = published !== undefined && (await isAncestor(repository, repository.head, published));
   const parents = [...(published === undefined ? [] : [published]), ...(hasCode ? [] : [repository.head])];
@@ -57,11 +57,15 @@ export async function storeVersion(
   return (await versionGit(repository, [...who, ...args], { input: parts.message })).trim();
 }
 
-async function storeTree(
+/**
+ * Stores a tree with the code of the last commit, the given files of the draft, and all others of a version.
+ * @param data the folder of the index
+ */
+export async function storeVersionTree(
   repository: VersionRepository,
   data: string,
   base: string,
-  { draft, files }: VersionParts,
+  { draft, files }: Pick<VersionParts, 'draft' | 'files'>,
 ): Promise<string> {
   const index = join(data, `version-index-${randomUUID()}`);
   try {

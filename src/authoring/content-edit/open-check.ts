@@ -28,6 +28,8 @@ export interface OpenCheck {
   author?: () => EditAuthor | undefined;
   /** Returns the diagnostics as if changes were made. Nothing is written. */
   diagnosticsWith: (changes: readonly FileChange[]) => Diagnostic[];
+  /** Returns the content and its diagnostics as if changes were made. Nothing is written. */
+  resultWith: (changes: readonly FileChange[]) => ContentResult;
 }
 
 /** What the check holds of a file. */
@@ -61,6 +63,19 @@ export function openCheck(
   const held = holdFiles(root, check);
   held.read();
   let isFresh = false;
+  const resultWith = (changes: readonly FileChange[]): ContentResult => {
+    isFresh = false;
+    for (const { file, after } of changes) {
+      const source = after === null ? undefined : decodeSource(file, Buffer.from(after));
+      if (source) planned.set(file, source);
+      // The next refresh reads the file again, whether or not the change was written.
+      if (source) held.hold(source, '');
+      else held.drop(file);
+    }
+    const result = check.result(listPublicFiles(root));
+    planned.clear();
+    return result;
+  };
   return {
     model,
     hasOtherRegions() {
@@ -78,19 +93,8 @@ export function openCheck(
     },
     files: held.files,
     result: () => check.result(listPublicFiles(root)),
-    diagnosticsWith(changes) {
-      isFresh = false;
-      for (const { file, after } of changes) {
-        const source = after === null ? undefined : decodeSource(file, Buffer.from(after));
-        if (source) planned.set(file, source);
-        // The next refresh reads the file again, whether or not the change was written.
-        if (source) held.hold(source, '');
-        else held.drop(file);
-      }
-      const { diagnostics } = check.result(listPublicFiles(root));
-      planned.clear();
-      return diagnostics;
-    },
+    diagnosticsWith: (changes) => resultWith(changes).diagnostics,
+    resultWith,
   };
 }
 

@@ -42,8 +42,11 @@ export async function checkCommittedAddresses(
   return checkReleasedAddresses(checked, committed, 'commit');
 }
 
-/** Returns the addresses of a page or an entry as it was committed. */
-function addressesIn(
+/**
+ * Returns the addresses of a page or an entry in an earlier version of its file.
+ * @param checked the content as it is now
+ */
+export function addressesIn(
   file: string,
   text: string,
   { pages }: CheckedFiles,

@@ -3,7 +3,7 @@ import { EditRefusal } from '../edit/edit-operation.ts';
 import { isSameData, type Data } from '../edit/plain-data.ts';
 import { parseSource } from '../edit/yaml-source.ts';
 import { withoutMark } from '../regions/variants.ts';
-import { findTexts, type TextRegions } from './find-texts.ts';
+import { findTexts, type TextRegions, type Wording } from './find-texts.ts';
 import type { Path } from '../../data/path.ts';
 
 /** Matches the comment that says when a translation was read, with the space before it. */
@@ -45,6 +45,12 @@ export function withoutUntranslatedMark(
   const lines = source.split('\n');
   for (const line of [wording.first, wording.last]) lines[line - 1] = withoutMark(lines[line - 1] ?? '', key);
   return lines.join('\n');
+}
+
+/** Returns the day on which a wording was last read against its source, as its comment says; `undefined` without one. */
+export function readDayOf(source: string, { first, last }: Pick<Wording, 'first' | 'last'>): string | undefined {
+  const lines = source.split('\n');
+  return [first, last].flatMap((line) => MARK.exec(lines[line - 1] ?? '')?.[0].trim() ?? [])[0];
 }
 
 function wordingAt(source: string, path: Path, key: string, regions: TextRegions) {

@@ -1,17 +1,22 @@
 import { z } from 'zod';
+import { draftSelection } from './draft-selection.ts';
 
 /** A state of the site: a published version by its number, or the draft as it is now. */
 const siteState = z.union([z.literal('draft'), z.int().min(1)]);
 export type SiteState = z.output<typeof siteState>;
 
+/** What of the draft is compared. Default: all of it. */
+const selection = draftSelection.optional();
+
 /** The inputs of the calls that compare two states of the site. */
 export const COMPARE_INPUTS = {
   /** Lists the pages that differ, and the edits in words. */
-  siteDifferences: z.strictObject({ before: siteState, after: siteState }),
+  siteDifferences: z.strictObject({ before: siteState, after: siteState, selection }),
   /** Returns a page in both states, with what differs marked. */
   comparedPage: z.strictObject({
     before: siteState,
     after: siteState,
+    selection,
     region: z.string(),
     /** The address without region: `/about-me`. */
     page: z.string(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { FieldProblem } from './answers.ts';
 import type { RepositoryRefusal } from './history-answers.ts';
-import { COMPARE_INPUTS, type CompareAnswers } from './compare-calls.ts';
+import { draftSelection } from './draft-selection.ts';
+import { BEFORE_INPUTS, type BeforeAnswers } from './before-calls.ts';
+import { COMPARE_INPUTS, type CompareAnswers, type WordedEdit } from './compare-calls.ts';
 import { DRAFT_INPUTS, type DraftAnswers } from './draft-calls.ts';
 import { ENQUIRY_INPUTS, type EnquiryAnswers } from './enquiry-calls.ts';
 import { PREVIEW_LINK_INPUTS, type PreviewLinkAnswers } from './preview-link-calls.ts';
@@ -12,15 +14,11 @@ export const PUBLISH_INPUTS = {
   ...ENQUIRY_INPUTS,
   ...COMPARE_INPUTS,
   ...DRAFT_INPUTS,
+  ...BEFORE_INPUTS,
   /** Lists the unpublished changes. */
   unpublished: z.strictObject({}),
   /** Starts a publication, and answers at once. Refused while another one runs. */
-  publish: z.strictObject({
-    /** The draft that was shown. */
-    draft: z.string().regex(/^[0-9a-f]{40,64}$/),
-    /** The ids of the things to publish. All others stay as visitors see them. */
-    things: z.array(z.string()),
-  }),
+  publish: draftSelection,
   /** Returns the current or last publication. */
   publication: z.strictObject({}),
   /** Cancels a publication whose version isn't live yet. */
@@ -42,7 +40,7 @@ export interface UnpublishedThing {
   title: string;
   state: 'added' | 'changed' | 'deleted';
   /** Its changes, in words. */
-  changes: string[];
+  changes: WordedEdit[];
   /** Absent for a page. */
   where?: WhereShown;
   /** Whether visitors saw it before an earlier version was made live again. */
@@ -97,7 +95,8 @@ export interface SiteVersion {
 }
 
 /** The answers to the calls about publishing. */
-export interface PublishAnswers extends PreviewLinkAnswers, EnquiryAnswers, CompareAnswers, DraftAnswers {
+export interface PublishAnswers
+  extends PreviewLinkAnswers, EnquiryAnswers, CompareAnswers, BeforeAnswers, DraftAnswers {
   unpublished: Unpublished;
   publish: Publication;
   publication: Publication;

@@ -36,7 +36,8 @@ export async function listTranslations({
   return { texts, history };
 }
 
-const translationsOf = (
+/** Describes the translations that an issue is about. */
+export const translationsOf = (
   issue: TranslationIssue,
   data: unknown,
   { schemas, language }: { schemas: readonly EditorSchema[]; language: Language },

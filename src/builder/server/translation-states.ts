@@ -23,15 +23,20 @@ export const textFileOf = (file: string, text: string, regions: SiteRegions): Te
 export const translationSettings = ({ translations }: CheckedFiles): TranslationCheckSettings =>
   translations?.value ?? translationChecksSchema.parse({});
 
+/** Returns the texts that may be the same in two languages: those that the settings allow, and the names in the content. */
+export function textsAllowedSame(checked: CheckedFiles): string[] {
+  const { singles, entries } = checked;
+  const named = [singles.site, singles.regions, ...[...entries.values()].flat()].map((one) => one?.value);
+  return [...translationSettings(checked).sameAllowed, ...named.flatMap(namesInData)];
+}
+
 /** Finds missing translations, and those that only repeat their source, as far as the site's settings care. */
 export function translationStates(source: TextFile, checked: CheckedFiles, regions: SiteRegions): TranslationState[] {
   const settings = translationSettings(checked);
-  const { singles, entries } = checked;
-  const named = [singles.site, singles.regions, ...[...entries.values()].flat()].map((one) => one?.value);
   return [
     ...missingTexts([source], regions),
     ...untranslatedTexts([source], regions),
-    ...sameTexts([source], [...settings.sameAllowed, ...named.flatMap(namesInData)], regions),
+    ...sameTexts([source], textsAllowedSame(checked), regions),
   ]
     .filter(({ kind }) => severityOf(kind, settings) !== 'off')
     .flatMap(statesOf);

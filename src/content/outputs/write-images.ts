@@ -63,7 +63,10 @@ const nameOf = (svg: string) =>
     .slice(0, 32);
 
 const write = ({ file, svg }: { file: string; svg: string }, outDir: string, cacheDir: string): Promise<void> =>
-  writeCached(join(outDir, file), cacheDir, `${nameOf(svg)}.png`, () => sharp(Buffer.from(svg)).png(PNG).toBuffer());
+  writeCached(join(outDir, file), cacheDir, `${nameOf(svg)}.png`, () => renderPng(svg));
+
+/** Renders an image as the build does. */
+export const renderPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(PNG).toBuffer();
 
 /** Encoder qualities without visible artifacts at the displayed size. */
 const QUALITY = { avif: 52, webp: 76 } as const;

@@ -4,8 +4,10 @@ import type { PublishingFolders } from '../../../publishing/publishing-folders.t
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { isRegionCode } from '../../../regions/site-regions.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
-import type { EditedThing, ComparedDifference, SiteState, WordedEdit } from '../../protocol/compare-calls.ts';
+import type { EditedThing, ComparedDifference, WordedEdit } from '../../protocol/compare-calls.ts';
 import { compareTexts } from '../../texts/compare/compare-texts.ts';
+import { CallError } from '../answer-call.ts';
+import type { OpenChosen } from '../publishing/before/chosen-state.ts';
 import { changedThings } from '../publishing/changed-things.ts';
 import type { BuilderSession, InSession } from '../session.ts';
 import type { VisitorPages } from '../trace/trace-handler.ts';
@@ -16,26 +18,33 @@ import { openState, type OpenState, type StateParts } from './site-states.ts';
 
 type Handlers = Pick<BuilderHandlers, 'siteDifferences' | 'comparedPage' | 'restorePage'>;
 
+/** What the handlers work with. */
+interface CompareParts {
+  folders: PublishingFolders;
+  /** The pages of the draft. Left out: the draft can't be compared. */
+  pages: VisitorPages | undefined;
+  /** Opens a part of the draft. */
+  open: OpenChosen;
+}
+
 /** Creates the handlers of the calls that compare two states of the site. */
-export function compareHandlers(
-  folders: PublishingFolders,
-  pages: VisitorPages | undefined,
-  inSession: InSession,
-): Handlers {
-  const open = async (states: { before: SiteState; after: SiteState }): Promise<Comparison> => {
-    const parts: StateParts = { folders, repository: await openVersionRepository(folders.root), pages };
-    return { ...parts, states: [await openState(parts, states.before), await openState(parts, states.after)] };
+export function compareHandlers({ folders, pages, open: openChosen }: CompareParts, inSession: InSession): Handlers {
+  const open = async (session: BuilderSession, { before, after, selection }: ComparedInput): Promise<Comparison> => {
+    const chosen = selection && (await openChosen(session, selection));
+    if (selection && !chosen?.site) throw new CallError(compareTexts().broken);
+    const parts: StateParts = { folders, repository: await openVersionRepository(folders.root), pages, chosen };
+    return { ...parts, states: [await openState(parts, before), await openState(parts, after)] };
   };
   return {
     siteDifferences: inSession(async (session, input: Parameters<Handlers['siteDifferences']>[0]) => {
-      const comparison = await open(input);
+      const comparison = await open(session, input);
       const things = await editedThings(session, comparison);
       const edited = things.flatMap(({ page }) => page ?? []);
       return { ...(await differentPages(comparison.states, session.model.regions, edited)), things };
     }),
     comparedPage: inSession(async (session, { region, page, ...input }: Parameters<Handlers['comparedPage']>[0]) => {
       if (!isRegionCode(session.model.regions, region)) return { differences: [] };
-      const comparison = await open(input);
+      const comparison = await open(session, input);
       const address = { region, path: page.slice(1) };
       const [before, after] = comparison.states;
       const [was, is] = await Promise.all([before.documentOf(address), after.documentOf(address)]);
@@ -53,6 +62,8 @@ export function compareHandlers(
     ),
   };
 }
+
+type ComparedInput = Parameters<Handlers['siteDifferences']>[0];
 
 interface Comparison extends StateParts {
   states: readonly [OpenState, OpenState];

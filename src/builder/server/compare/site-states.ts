@@ -9,6 +9,7 @@ import type { VersionRepository } from '../../../publishing/version-git.ts';
 import { regionPath } from '../../../regions/region-path.ts';
 import { pageDataFile, pageDataKey, type PageAddress } from '../../../schema/page-data-key.ts';
 import { filesIn } from '../../../../ssg/files-in.ts';
+import { treeOfChosen, type ChosenState } from '../publishing/before/chosen-state.ts';
 import { VERSION_FILES_PATH, type SiteState } from '../../protocol/compare-calls.ts';
 import { compareTexts } from '../../texts/compare/compare-texts.ts';
 import { CallError } from '../answer-call.ts';
@@ -34,6 +35,8 @@ export interface StateParts {
   repository: VersionRepository;
   /** The pages of the draft. Left out: the draft can't be compared. */
   pages: VisitorPages | undefined;
+  /** The part of the draft that is compared in place of all of it. */
+  chosen?: ChosenState | undefined;
 }
 
 /** Opens a state of the site. Throws a sentence for a person if it can't be shown. */
@@ -61,17 +64,17 @@ function openVersion({ releases }: PublishingFolders, number: number): OpenState
   };
 }
 
-async function openDraft({ folders: { root, data }, repository, pages }: StateParts): Promise<OpenState> {
+async function openDraft({ folders: { root, data }, repository, pages, chosen }: StateParts): Promise<OpenState> {
   const words = compareTexts();
   if (!pages) throw new CallError(words.unavailable);
-  const site = await pages.site();
+  const site = chosen ? chosen.site : await pages.site();
   if (!site) throw new CallError(words.broken);
   const dataOf = (key: string): string | undefined => {
     const found = pageDataAt(site, key);
     return found && !('movedTo' in found) ? JSON.stringify(found) : undefined;
   };
   return {
-    version: await takeSnapshot(repository, root, data),
+    version: chosen ? await treeOfChosen(chosen, data) : await takeSnapshot(repository, root, data),
     *keys() {
       for (const route of siteRoutes(site.content, site.model)) yield pageDataKeyOf(route);
     },

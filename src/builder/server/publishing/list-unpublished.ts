@@ -42,7 +42,7 @@ export async function unpublishedThings(
       kind: isPage ? 'page' : 'shared',
       title,
       state,
-      changes: described.map(({ label, before: was, after: is }) => (was || is ? `${label}: ${was} → ${is}` : label)),
+      changes: described.map(({ label, before: was, after: is }) => ({ label, before: was, after: is })),
       ...(!isPage && { where: whereShown(session, file, described) }),
       isTakenBack: takenBack.has(file),
       ...(page !== undefined && { page }),

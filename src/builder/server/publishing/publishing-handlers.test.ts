@@ -60,7 +60,7 @@ describe('what is not published yet', () => {
     expect(byTitle.get('Navigation')?.where).toBe('everywhere');
     expect(byTitle.get('Pricing')).toMatchObject({
       where: 'anywhere',
-      changes: ['Plans: “Start”, price per hour, USA: 140 → 145'],
+      changes: [{ label: 'Plans: “Start”, price per hour, USA', before: '140', after: '145' }],
     });
     expect(byTitle.get('Process')?.where).toEqual(expect.arrayContaining([expect.stringMatching(/\w/)]));
   });
@@ -68,7 +68,9 @@ describe('what is not published yet', () => {
   it('names what a page refers to', async () => {
     project.change('content/pages/home.yaml', '        - impact-players\n      eu:', '      eu:');
     const { things } = await project.calls.unpublished({});
-    expect(things[0]?.changes).toEqual([expect.stringContaining('Impact Players')]);
+    expect(things[0]?.changes).toEqual([
+      expect.objectContaining({ before: expect.stringContaining('Impact Players') as string }),
+    ]);
   });
 
   it('says without a version history what is missing', async () => {

@@ -14,6 +14,7 @@ import { isKept, listReleases, liveRelease } from '../../../publishing/release-s
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { createTaskQueue } from '../../../data/task-queue.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
+import type { BeforeAnswers } from '../../protocol/before-calls.ts';
 import type { CompareAnswers } from '../../protocol/compare-calls.ts';
 import type { PublicationStep, Publication, SiteVersion, Unpublished } from '../../protocol/publish-calls.ts';
 import type { ReviewAnswers } from '../../protocol/review-calls.ts';
@@ -27,6 +28,8 @@ import type { BuilderSession, InSession } from '../session.ts';
 import { notePublication, type ReviewPlace } from '../reviews/keep-reviews.ts';
 import { reviewHandlers } from '../reviews/review-handlers.ts';
 import type { VisitorPages } from '../trace/trace-handler.ts';
+import { beforeHandlers } from './before/before-handlers.ts';
+import { createChosenStates } from './before/chosen-state.ts';
 import { wordsOfFailure } from './failure-words.ts';
 import { readScheduleFailure } from './follow-schedule.ts';
 import { filesOfThings } from './files-of-things.ts';
@@ -42,7 +45,14 @@ interface Run {
 }
 
 type PublishingCall =
-  'unpublished' | 'publish' | 'publication' | 'cancelPublication' | 'versions' | 'makeLive' | keyof CompareAnswers;
+  | 'unpublished'
+  | 'publish'
+  | 'publication'
+  | 'cancelPublication'
+  | 'versions'
+  | 'makeLive'
+  | keyof CompareAnswers
+  | keyof BeforeAnswers;
 
 interface PublishingOptions {
   /** The pages of the draft. Left out: it can't be compared. */
@@ -58,6 +68,7 @@ export function publishingHandlers(
   { visitors, reviews }: PublishingOptions = {},
 ): Pick<BuilderHandlers, PublishingCall> & Partial<Pick<BuilderHandlers, keyof ReviewAnswers>> {
   const inTurn = createTaskQueue();
+  const open = createChosenStates(folders);
   let run: Run | undefined;
   /** Starts a publication. Throws while another one runs. */
   const begin = (publish: (options: PublishOptions) => Promise<PublishResult>): Publication => {
@@ -93,7 +104,8 @@ export function publishingHandlers(
       return publication();
     },
     versions: () => inSession((session) => listVersions(session, folders))(undefined),
-    ...compareHandlers(folders, visitors, inSession),
+    ...compareHandlers({ folders, pages: visitors, open }, inSession),
+    ...beforeHandlers({ folders, visitors, open }, inSession),
     ...(reviews && reviewHandlers(folders.root, reviews, inSession)),
     makeLive: ({ number }) => begin((options) => makeLiveAgain(options, number)),
   };

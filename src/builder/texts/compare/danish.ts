@@ -8,6 +8,7 @@ export const danishCompare: CompareTexts = {
   older: 'Før',
   newer: 'Efter',
   now: 'Nu, ikke udgivet',
+  chosen: 'Det, du har valgt',
   live: (time) => `${time}, online nu`,
   page: 'Side',
   regions: 'Region',

@@ -10,6 +10,8 @@ export const englishCompare = {
   older: 'Before',
   newer: 'After',
   now: 'Now, not published',
+  /** The draft without what is left out of a publication. */
+  chosen: 'What you’ve ticked',
   live: (time: string) => `${time}, live now`,
   page: 'Page',
   regions: 'Region',

@@ -31,6 +31,61 @@ export const englishPublication = {
   failed: 'Nothing was published. Visitors see what they saw before.',
   again: 'Try again',
 
+  /** What would happen, before it does. */
+  before: {
+    title: 'Before you publish',
+    details: 'Details',
+    /** Label of the button of a page or a thing. */
+    detailsOf: (title: string) => `Details: ${title}`,
+    checking: 'Checking what visitors would get…',
+    fine: 'Links, addresses and translations are in order.',
+    unchecked: 'You leave out a change of the regions, so everything is checked only when you publish.',
+    blocking: 'This needs your attention first',
+    leftOut: 'The problem comes from what you leave out: publish that, too, or change this.',
+    /** How many things to look at there are. */
+    counts: {
+      lost: plural({ one: '# page loses its address', other: '# pages lose their address' }),
+      translations: plural({ one: '# translation to look at', other: '# translations to look at' }),
+      heavier: plural({ one: '# page gets much heavier', other: '# pages get much heavier' }),
+    },
+    all: (counts: readonly string[]) => list(counts),
+    more: plural({ one: 'And # more', other: 'And # more' }),
+    lost: {
+      title: 'Lost addresses',
+      hint: 'Old links and search results lead to “Page not found” then.',
+      /** @param regions names */
+      at: (addresses: readonly string[], regions: readonly string[]) => `${list(addresses)} (${list(regions)})`,
+      redirect: (title: string) => `Lead visitors to “${title}”`,
+      redirected: (title: string) => `Redirect to “${title}”`,
+      hidden: 'Show why it’s hidden',
+      gone: 'Say that it’s gone for good',
+      goneHint: 'Or, in the page that replaces it, add the address to “Redirect from”.',
+      wasGone: (title: string) => `Gone for good: ${title}`,
+      /** Label of a button. */
+      of: (button: string, title: string) => `${button}: ${title}`,
+    },
+    translations: {
+      title: 'Translations',
+      hint: 'You can publish without them.',
+    },
+    weight: {
+      title: 'Heavier pages',
+      /** @param sizes of the page on a phone */
+      changed: (before: string, after: string) => `Loaded on a phone: ${before} now, ${after} then`,
+      same: (size: string) => `Loaded on a phone: ${size}, as now`,
+      first: (size: string) => `Loaded on a phone: ${size}`,
+      picture: (name: string, size: string) => `The picture ${name} adds ${size}.`,
+    },
+    cards: {
+      title: 'When somebody shares the page',
+      now: 'Now',
+      then: 'Then',
+      /** Text in place of a page that can’t be shared yet. */
+      none: 'Not online yet',
+    },
+    changesOf: (title: string) => `Changes of ${title}`,
+  },
+
   versions: {
     list: 'Published versions',
     none: 'Nothing is published yet',

@@ -65,17 +65,23 @@ export function renameOfPage(file: string, address: string | undefined, data: un
 }
 
 /** The old addresses that lead to a page, each with its leading slash. */
-export function redirectsIn(data: unknown): string[] {
-  const list = isMap(data) ? data['redirectFrom'] : undefined;
-  return Array.isArray(list) ? list.map((address) => `/${String(address).replace(/^\//, '')}`) : [];
-}
+export const redirectsIn = (data: unknown): string[] => addressesAt(data, 'redirectFrom');
 
 /** Adds old addresses to those that lead to a page. */
-export function addRedirects(data: unknown, addresses: readonly string[]): Operation[] {
-  const isListed = isMap(data) && Array.isArray(data['redirectFrom']);
-  if (!isListed) return [{ op: 'put', path: [], key: 'redirectFrom', value: [...addresses] }];
-  const end = redirectsIn(data).length;
-  return addresses.map((value, rank) => ({ op: 'insert', path: ['redirectFrom'], index: end + rank, value }));
+export const addRedirects = (data: unknown, addresses: readonly string[]): Operation[] =>
+  addAddresses(data, 'redirectFrom', addresses);
+
+/** Adds addresses to a list of a file, which may not have it yet. */
+export function addAddresses(data: unknown, key: 'redirectFrom' | 'gone', addresses: readonly string[]): Operation[] {
+  const isListed = isMap(data) && Array.isArray(data[key]);
+  if (!isListed) return [{ op: 'put', path: [], key, value: [...addresses] }];
+  const end = addressesAt(data, key).length;
+  return addresses.map((value, rank) => ({ op: 'insert', path: [key], index: end + rank, value }));
+}
+
+function addressesAt(data: unknown, key: string): string[] {
+  const list = isMap(data) ? data[key] : undefined;
+  return Array.isArray(list) ? list.map((address) => `/${String(address).replace(/^\//, '')}`) : [];
 }
 
 /** Facts are named without spaces and hyphens, since texts name them in braces. */

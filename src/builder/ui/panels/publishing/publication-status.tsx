@@ -1,13 +1,12 @@
-import { Alert, Button, Loader, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Loader } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { parsePath } from '../../../../data/path.ts';
 import type { Publication, PublicationStep } from '../../../protocol/publish-calls.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { Details } from '../../kit/details.tsx';
 import { call } from '../../state/api.ts';
-import { useOpenField } from '../../state/open-field.ts';
+import { ProblemList } from './problem-list.tsx';
 import { publicationQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
@@ -73,29 +72,9 @@ function CancelButton({ step }: Pick<Extract<Publication, { state: 'running' }>,
 
 /** Lists the problems of the content, each of which opens its field, and the details for a developer. */
 function Failure({ problems, details, onOpen }: Extract<Publication, { state: 'failed' }> & { onOpen?: () => void }) {
-  const openField = useOpenField();
   return (
     <>
-      {problems.length > 0 && (
-        <ul className={classes.problems}>
-          {problems.map(({ file, path, where, variant, message, hint }) => (
-            <li key={`${file} ${path} ${message}`}>
-              <UnstyledButton
-                className={classes.problem}
-                onClick={() => {
-                  onOpen?.();
-                  openField({ file, path: parsePath(path) });
-                }}
-              >
-                <strong>{[where, variant].filter((part) => part !== undefined).join(', ')}</strong>
-                <span>
-                  {message} {hint}
-                </span>
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      {problems.length > 0 && <ProblemList problems={problems} onOpen={onOpen} />}
       <Details>{details}</Details>
     </>
   );

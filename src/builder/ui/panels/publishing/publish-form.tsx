@@ -3,35 +3,33 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RepositoryRefusal } from '../../../protocol/history-answers.ts';
-import type { UnpublishedThing } from '../../../protocol/publish-calls.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Details } from '../../kit/details.tsx';
-import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { PanelLoader } from '../../kit/side-panel.tsx';
+import { ThingsToLookAt } from './before/things-to-look-at.tsx';
 import { ComparisonView } from './compare/comparison-view.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
 import { ReviewLines } from './reviews/review-notes.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
 import { ThingList } from './thing-list.tsx';
+import { useChoice } from './use-choice.ts';
 
 const words = publicationTexts();
 
 /** Lists the unpublished changes, with a checkbox for each page and each thing that several pages show, and publishes them. */
 export function PublishForm({ close }: { close: () => void }) {
-  const { data, error } = useQuery(unpublishedQuery);
+  const { data, error, isFetching } = useQuery(unpublishedQuery);
   const { data: publication } = useQuery(publicationQuery);
   const { mutate, isPending, error: refusal } = usePublish();
-  /** The checkboxes that were changed, by id. The others have their default. */
-  const clicked = useKeptInput<Record<string, boolean>>('publish', {});
+  const choice = useChoice(data);
   /** What is compared. Its page may be restored, and then no longer be in the list. */
   const [compared, compare] = useState<ComparisonStart>();
   if (error) return <Alert color="red">{error.message}</Alert>;
   if (!data) return <PanelLoader label={texts.publishing.loading} />;
   const { things, draft, obstacle, isPublished } = data;
-  const isChosen = ({ id, isTakenBack }: UnpublishedThing) => clicked.value[id] ?? !isTakenBack;
-  const chosen = things.filter(isChosen);
+  const { chosen, selection, isPart, keepLeftOut } = choice;
   const isBusy = isPending || publication?.state === 'running';
   return (
     <Stack gap="md">
@@ -42,26 +40,31 @@ export function PublishForm({ close }: { close: () => void }) {
       <ThingList
         things={things}
         isDisabled={isBusy}
-        isChosen={isChosen}
-        choose={(id, value) => clicked.change((before) => ({ ...before, [id]: value }))}
-        {...(isPublished && { onCompare: compare })}
+        isChosen={choice.isChosen}
+        choose={choice.choose}
+        {...(isPublished && { selection, onCompare: compare })}
       />
+      {selection.draft !== '' && selection.things.length > 0 && !isBusy && (
+        <ThingsToLookAt
+          selection={selection}
+          isListed={publication?.state === 'failed'}
+          isPaused={isFetching || !choice.isSettled}
+          onOpen={close}
+        />
+      )}
       {compared && <ComparisonView start={compared} close={() => compare(undefined)} />}
       {refusal && <Alert color="red">{refusal.message}</Alert>}
       <PublicationStatus onOpen={close} />
       <Group justify="space-between" wrap="nowrap">
         <Text size="xs" c="dimmed">
-          {chosen.length < things.length ? words.stays : ''}
+          {isPart ? words.stays : ''}
         </Text>
         <Button
           disabled={draft === '' || (isPublished && chosen.length === 0)}
           loading={isBusy}
           onClick={() =>
-            mutate(
-              { name: 'publish', input: { draft, things: chosen.map(({ id }) => id) } },
-              // What was left out stays unchecked, also for another try.
-              { onSuccess: () => clicked.change(leftOut) },
-            )
+            // What was left out stays unchecked, also for another try.
+            mutate({ name: 'publish', input: { draft, things: chosen } }, { onSuccess: keepLeftOut })
           }
         >
           {publication?.state === 'failed' ? words.again : words.now}
@@ -78,7 +81,3 @@ const Obstacle = ({ obstacle }: { obstacle: RepositoryRefusal }) => (
     <Details>{obstacle.details}</Details>
   </Alert>
 );
-
-/** Keeps only the checkboxes that aren't checked. */
-const leftOut = (boxes: Record<string, boolean>) =>
-  Object.fromEntries(Object.entries(boxes).filter(([, isTicked]) => !isTicked));

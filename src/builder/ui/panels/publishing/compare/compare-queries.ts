@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../../protocol/calls.ts';
 import type { SiteState } from '../../../../protocol/compare-calls.ts';
+import type { DraftSelection } from '../../../../protocol/draft-selection.ts';
 import { call } from '../../../state/api.ts';
 import { RUNS_GIT } from '../../../state/queries.ts';
 
@@ -8,13 +9,15 @@ import { RUNS_GIT } from '../../../state/queries.ts';
 export interface ComparedStates {
   before: SiteState;
   after: SiteState;
+  /** What of the draft is compared. Default: all of it. */
+  selection?: DraftSelection;
 }
 
 /** The pages that differ between two states, and the edits in words. */
-export const siteDifferencesQuery = ({ before, after }: ComparedStates) =>
+export const siteDifferencesQuery = (states: ComparedStates) =>
   queryOptions({
-    queryKey: ['site-differences', before, after],
-    queryFn: () => call('siteDifferences', { before, after }),
+    queryKey: ['site-differences', states],
+    queryFn: () => call('siteDifferences', states),
     meta: { [RUNS_GIT]: true },
   });
 
@@ -27,7 +30,7 @@ export const comparedPageQuery = (input: CallInput<'comparedPage'>) =>
   });
 
 /** Returns two states in the order of time: the draft is the latest. */
-export function inOrder(one: SiteState, other: SiteState): ComparedStates {
+export function inOrder(one: SiteState, other: SiteState): Omit<ComparedStates, 'selection'> {
   const isLater = one === 'draft' || (other !== 'draft' && one > other);
   return isLater ? { before: other, after: one } : { before: one, after: other };
 }

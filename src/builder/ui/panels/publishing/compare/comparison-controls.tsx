@@ -21,9 +21,10 @@ interface ControlsProps {
 export function ComparisonControls({ comparison, current, step, side, chooseSide }: ControlsProps) {
   const words = compareTexts();
   const { versions, states, pages, page, regions, region, site } = comparison;
+  const isPart = states.selection !== undefined;
   const options = [
-    { value: 'draft', label: words.now },
-    ...versions.map(({ number }) => ({ value: String(number), label: stateInWords(number, versions) })),
+    { value: 'draft', label: stateInWords('draft', versions, isPart) },
+    ...versions.map(({ number }) => ({ value: String(number), label: stateInWords(number, versions, isPart) })),
   ];
   const choose = (side: ComparedSide) => (value: string) => comparison.chooseState(side, stateOf(value));
   return (

@@ -37,7 +37,7 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
   const isRestored = states.after === 'draft' && compared?.before !== undefined && differences.length > 0;
   const sides = (isPhone ? [phoneSide] : SIDES).map((side) => ({
     side,
-    title: `${words[side === 'before' ? 'older' : 'newer']}: ${stateInWords(states[side], versions)}`,
+    title: `${words[side === 'before' ? 'older' : 'newer']}: ${stateInWords(states[side], versions, states.selection !== undefined)}`,
     ...(isRestored &&
       side === 'before' &&
       states.before !== 'draft' && { action: <RestoreButton version={states.before} page={page} /> }),

@@ -2,9 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ComparedDifference, WordedEdit } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
-import { BeforeAfter } from '../../changes/before-after.tsx';
-import { areShort } from '../../changes/short-values.ts';
-import { WordDiff } from '../../changes/value-change.tsx';
+import { EditWords } from './edit-words.tsx';
 import classes from './compare.module.css';
 
 interface ListProps {
@@ -67,15 +65,5 @@ function DifferenceItem({ difference: { kind, label, before, after }, isCurrent,
       </UnstyledButton>
       <EditWords before={before} after={after} />
     </li>
-  );
-}
-
-function EditWords({ before, after }: { before: string; after: string }) {
-  if (before === after) return null;
-  if (!areShort({ before, after })) return <WordDiff before={before} after={after} />;
-  return (
-    <div className={classes.words}>
-      <BeforeAfter before={before} after={after} />
-    </div>
   );
 }

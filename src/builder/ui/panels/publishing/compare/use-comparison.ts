@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComparedPage, SiteDifferences, SiteState, WordedEdit } from '../../../../protocol/compare-calls.ts';
+import type { DraftSelection } from '../../../../protocol/draft-selection.ts';
 import { useSite } from '../../../state/queries.ts';
 import { versionsQuery } from '../publishing-queries.ts';
 import { comparedPageQuery, inOrder, siteDifferencesQuery } from './compare-queries.ts';
@@ -12,6 +13,8 @@ export interface ComparisonStart {
   after: SiteState;
   /** The address without region. Default: the first page that differs. */
   page?: string;
+  /** What of the draft is compared, if it isn't all of it. */
+  selection?: DraftSelection;
 }
 
 /** What a person looks at: two states of a page in a region. */
@@ -22,7 +25,8 @@ export function useComparison(start: ComparisonStart) {
   const kept = (versions.data ?? []).filter(({ isKept }) => isKept);
   const live = kept.find(({ isLive }) => isLive) ?? kept[0];
   const before = chosen.before ?? live?.number;
-  const states = { before: before ?? 0, after: chosen.after };
+  const { selection } = start;
+  const states = { before: before ?? 0, after: chosen.after, ...(selection && { selection }) };
   const site = useQuery({ ...siteDifferencesQuery(states), enabled: before !== undefined });
   const pages = site.data?.pages ?? [];
   const page = chosen.page ?? pages[0]?.page ?? '/';

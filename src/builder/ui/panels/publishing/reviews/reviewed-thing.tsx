@@ -9,7 +9,7 @@ import { areShort } from '../../changes/short-values.ts';
 import { WordDiff } from '../../changes/value-change.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 import type { ComparisonStart } from '../compare/use-comparison.ts';
-import { whereInWords } from '../thing-list.tsx';
+import { whereInWords } from '../where-in-words.ts';
 import classes from './reviews.module.css';
 
 /** A thing of a request, or what is known of it if nothing differs any more. */
