@@ -18,8 +18,14 @@ export interface Repository {
 
 /** Opens a repository that is removed after the test. */
 export function createRepository(): Repository {
+  const { repository, remove } = createRepositoryToRemove();
+  onTestFinished(remove);
+  return repository;
+}
+
+/** Opens a repository, for several tests. */
+export function createRepositoryToRemove(): { repository: Repository; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   git('init', '--quiet', '--initial-branch=main');
@@ -37,7 +43,7 @@ export function createRepository(): Repository {
       else writeFileSync(join(root, file), text);
     }
   };
-  return {
+  const repository: Repository = {
     root,
     git,
     write,
@@ -48,6 +54,7 @@ export function createRepository(): Repository {
     },
     read: (file) => readFileSync(join(root, file), 'utf8'),
   };
+  return { repository, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 /** The scripts of a small engine: it writes a page of one text, and content has a version. */
