@@ -51,7 +51,7 @@ describe.each(['restaurant', 'workshop', 'choir'])('a site from the template %s'
   beforeAll(async () => {
     [site, jumping] = [await beginSite(template), await beginSite(template)];
   }, TIMEOUT_MS);
-  afterAll(() => removals.forEach((remove) => remove()));
+  afterAll(() => removals.forEach((remove) => remove()), TIMEOUT_MS);
 
   async function beginSite(name: string): Promise<Repository> {
     const { site: begun, remove } = cloneFirstRelease(bundle);
@@ -100,7 +100,8 @@ async function picturesOf(site: Repository): Promise<Map<string, Picture>> {
     for (const file of files.filter((each) => each.endsWith('.html')).sort())
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(`${origin}/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`);
+        const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
+        await page.goto(`${origin}/${path}`, { waitUntil: 'networkidle' });
         pictures.set(`${file} at ${width} px`, await pictureOf(page));
       }
     return pictures;
@@ -112,6 +113,8 @@ async function picturesOf(site: Repository): Promise<Map<string, Picture>> {
 }
 
 async function pictureOf(page: Page): Promise<Picture> {
+  // The cookie notice comes once the page has nothing else to do.
+  await page.addStyleTag({ content: "[data-island='consent'] { display: none !important }" });
   // Pictures far below the window load only when they come near.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

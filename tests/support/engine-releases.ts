@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONTENT_VERSION } from '../../src/content/releases/content-version.ts';
 import { createRepositoryToRemove, type Repository } from './engine-repositories.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -45,16 +46,20 @@ export const TEST_RELEASES: readonly TestRelease[] = [
     edits: [
       [FOOTER, '{footer.claim}', '{footer.motto}'],
       ['src/schema/dictionary.schema.ts', "claim: 'One sentence", "motto: 'One sentence"],
-      ['src/content/releases/content-version.ts', 'CONTENT_VERSION = 4', 'CONTENT_VERSION = 5'],
       [
-        'src/authoring/migrations/0005-motto.ts',
+        'src/content/releases/content-version.ts',
+        `CONTENT_VERSION = ${CONTENT_VERSION}`,
+        `CONTENT_VERSION = ${CONTENT_VERSION + 1}`,
+      ],
+      [
+        'src/authoring/migrations/motto.ts',
         null,
         `import { renameKey } from '../edit/edit-text.ts';
 import type { Migration } from './migration.ts';
 
 /** The sentence below the wordmark is the motto. */
 export const motto: Migration = {
-  number: 5,
+  number: ${CONTENT_VERSION + 1},
   description: 'The dictionary calls the sentence below the wordmark "footer.motto".',
   migrate(site) {
     site.change('content/dictionary.yaml', (text) => renameKey(text, ['footer', 'claim'], 'motto'));
@@ -62,15 +67,11 @@ export const motto: Migration = {
 };
 `,
       ],
-      [
-        'src/authoring/migrations/migrate-content.ts',
-        'countryByCode, neutralNames];',
-        'countryByCode, neutralNames, motto];',
-      ],
+      ['src/authoring/migrations/migrate-content.ts', '];', 'motto];'],
       [
         'src/authoring/migrations/migrate-content.ts',
         "import type { Migration } from './migration.ts';",
-        "import { motto } from './0005-motto.ts';\nimport type { Migration } from './migration.ts';",
+        "import { motto } from './motto.ts';\nimport type { Migration } from './migration.ts';",
       ],
     ],
   },
