@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -9,6 +9,7 @@ import { serveDist } from '../src/hosting/serve-dist.ts';
 import { runStep } from '../src/upgrade/run-step.ts';
 import { bundleOfReleases, cloneFirstRelease, TEST_RELEASES } from '../tests/support/engine-releases.ts';
 import type { Repository } from '../tests/support/engine-repositories.ts';
+import { waitForHydration } from '../tests/support/fixtures.ts';
 import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { findJourneyChromium } from '../tools/install-browsers.ts';
 
@@ -22,6 +23,9 @@ const TIMEOUT_MS = 3_600_000;
 
 /** Widths of the pictures, in px: a phone and a desktop. */
 const WIDTHS = [390, 1440];
+
+/** Where pictures that differ are kept, for whoever reads why the test failed. */
+const KEPT = 'test-results/upgrades';
 
 /** How a page looks. */
 interface Picture {
@@ -69,8 +73,11 @@ describe.each(['restaurant', 'workshop', 'choir'])('a site from the template %s'
       expect(site.git('status', '--porcelain'), tag).toBe('');
       const after = await picturesOf(site);
       expect([...after.keys()], tag).toEqual([...before.keys()]);
-      for (const [name, picture] of after)
-        expect(await differingPixels(before.get(name), picture, changesFooter), `${tag}: ${name}`).toBe(0);
+      for (const [name, picture] of after) {
+        const difference = await differingPixels(before.get(name), picture, changesFooter);
+        if (difference > 0) keepPictures(`${tag} ${name}`, before.get(name), picture);
+        expect(difference, `${tag}: ${name}; see ${KEPT}`).toBe(0);
+      }
       before = after;
     }
     expect(site.read('content/dictionary.yaml')).toContain('motto:');
@@ -101,7 +108,9 @@ async function picturesOf(site: Repository): Promise<Map<string, Picture>> {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
-        await page.goto(`${origin}/${path}`, { waitUntil: 'networkidle' });
+        await page.goto(`${origin}/${path}`);
+        // Sections below the window have an estimated height until then.
+        await waitForHydration(page);
         pictures.set(`${file} at ${width} px`, await pictureOf(page));
       }
     return pictures;
@@ -119,10 +128,28 @@ async function pictureOf(page: Page): Promise<Picture> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    document.body.getBoundingClientRect(); // a font is requested once its letters are laid out
     await document.fonts.ready;
   });
+  const png = await stillPicture(page);
   const footer = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
-  return { png: await page.screenshot({ fullPage: true, animations: 'disabled' }), footer: Math.floor(footer) };
+  return { png, footer: Math.floor(footer) };
+}
+
+/** Takes pictures until two are the same. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  for (;;) {
+    const next = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    if (next.equals(picture)) return next;
+    picture = next;
+  }
+}
+
+function keepPictures(name: string, before: Picture | undefined, after: Picture): void {
+  mkdirSync(KEPT, { recursive: true });
+  for (const [when, picture] of Object.entries({ before, after }))
+    if (picture) writeFileSync(join(KEPT, `${name.replaceAll('/', '-')} ${when}.png`), picture.png);
 }
 
 /** Counts the pixels that differ between two pictures, above the footer or everywhere. */

@@ -42,7 +42,7 @@ export const TEST_RELEASES: readonly TestRelease[] = [
     notes:
       '### Changed\n\n- The dictionary calls the sentence below the wordmark `motto`; `npm run content:migrate` renames it.\n',
     changesFooter: false,
-    told: /Nothing changes for visitors: every page is the same\./,
+    told: /the words are the same; styles or scripts changed/,
     edits: [
       [FOOTER, '{footer.claim}', '{footer.motto}'],
       ['src/schema/dictionary.schema.ts', "claim: 'One sentence", "motto: 'One sentence"],
