@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
-import { expectAccessible } from './support/axe.ts';
+import { BUILDER_WIDTHS, expectAccessible } from './support/axe.ts';
 import { freePort } from './support/free-port.ts';
 import { serveProject, type ProjectServer } from './support/project-server.ts';
 
@@ -49,14 +49,14 @@ test('a draft beside the main one is changed apart, shared, applied by value, an
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'New draft…' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Christmas');
-  await expectAccessible(page, 'the dialog "New draft"');
+  await expectAccessible(page, 'the dialog "New draft"', BUILDER_WIDTHS);
   await page.getByRole('textbox', { name: 'Name' }).press('Enter');
   // Its files are written, its content is read, and the page is loaded again.
   await expect(menu(page)).toHaveText('Draft: Christmas', { timeout: 60_000 });
   await expect(page.getByText('You’re editing the draft “Christmas”')).toBeVisible();
 
   await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page, 'another draft');
+  await expectAccessible(page, 'another draft', BUILDER_WIDTHS);
 
   // Another tab of the browser follows.
   const tab = await page.context().newPage();
@@ -101,7 +101,7 @@ test('a draft beside the main one is changed apart, shared, applied by value, an
   const apply = page.getByRole('dialog', { name: 'Apply “Christmas” to Main' });
   await expect(apply).toContainText('Merry Christmas');
   await expect(apply).toContainText('Christmas offers');
-  await expectAccessible(page, 'the dialog "Apply to Main"');
+  await expectAccessible(page, 'the dialog "Apply to Main"', BUILDER_WIDTHS);
   await apply.getByRole('button', { name: 'Apply to Main' }).click();
   await expect(menu(page)).toHaveText('Draft: Main');
   await expect(status(page)).toHaveText('Saved: The draft “Christmas” is applied to Main.');

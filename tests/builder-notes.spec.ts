@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { BUILDER_WIDTHS, expectAccessible } from './support/axe.ts';
 import { freePort } from './support/free-port.ts';
 import { acceptInvitation, addPasskeyDevice, openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
 
@@ -40,7 +40,7 @@ async function leaveNote(browser: Browser, link: string): Promise<void> {
   await expect(page.getByText('About the page /us/about-me')).toBeVisible();
   await page.getByLabel('Your name').fill('Ida');
   await page.getByLabel('Your note').fill('Is <b>this</b> you?');
-  await expectAccessible(page, 'the form for notes');
+  await expectAccessible(page, 'the form for notes', BUILDER_WIDTHS);
   await page.getByRole('button', { name: 'Send note' }).click();
   await expect(page.getByRole('heading', { name: 'Your note has arrived' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the page' }).click();
@@ -86,7 +86,7 @@ test(
     await expect(panel(bo).getByRole('button', { name: 'Mark as done' })).toBeHidden();
     await panel(bo).getByRole('button', { name: 'Answer' }).click();
     await panel(bo).getByRole('textbox', { name: 'Answer Anna' }).fill('No, it’s fine.');
-    await expectAccessible(bo, 'the panel "Notes"');
+    await expectAccessible(bo, 'the panel "Notes"', BUILDER_WIDTHS);
     await panel(bo).getByRole('button', { name: 'Send answer' }).click();
     await expect(threads(bo)).toContainText('No, it’s fine.');
 

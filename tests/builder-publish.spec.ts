@@ -7,7 +7,7 @@ import { openDatabase } from '../src/builder/people/database.ts';
 import { dayAt } from '../src/i18n/time-zone.ts';
 import { liveRelease, noteDay } from '../src/publishing/release-store.ts';
 import { editFile } from '../tools/project-fixture.ts';
-import { expectAccessible } from './support/axe.ts';
+import { BUILDER_WIDTHS, expectAccessible } from './support/axe.ts';
 import { freePort } from './support/free-port.ts';
 import { serveProject, type ProjectServer } from './support/project-server.ts';
 
@@ -86,7 +86,7 @@ test('publishes the new price and not the unfinished page, of which nothing is o
   await expect(dialogOf(page).getByRole('checkbox', { name: 'Pricing' })).toBeChecked();
   await expect(dialogOf(page)).toContainText('Plans: “Start”, price per hour, USA: 140 → 145');
   await dialogOf(page).getByRole('checkbox', { name: 'About me' }).uncheck();
-  await expectAccessible(page, 'the dialog "Publish"');
+  await expectAccessible(page, 'the dialog "Publish"', BUILDER_WIDTHS);
   await publishNow(page);
   await expect(boxes).toHaveCount(1);
   expect(await visitorsSee('/us/')).toContain('$145');
@@ -118,7 +118,7 @@ test('shows two versions side by side, with the changed price outlined in both a
   await expect(outlinedIn(page, 'Before')).toContainText('$140');
   await expect(outlinedIn(page, 'After')).toContainText('$145');
   await expect(outlinedIn(page, 'After')).toHaveCSS('outline-style', 'solid');
-  await expectAccessible(page, 'two versions side by side');
+  await expectAccessible(page, 'two versions side by side', BUILDER_WIDTHS);
 });
 
 test('compares a page with what visitors see, by keyboard alone, and restores it', async ({ page }) => {
@@ -193,7 +193,7 @@ test('says what visitors would get before it goes, by keyboard alone', async ({ 
   await expect(cards.filter({ hasText: 'Then' }).first()).toContainText('To share terms');
   for (const picture of await cards.locator('img').all())
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  await expectAccessible(page, 'what the dialog "Publish" says before it goes');
+  await expectAccessible(page, 'what the dialog "Publish" says before it goes', BUILDER_WIDTHS);
 
   // The new page says the same as the deleted one.
   await before.getByRole('button', { name: 'Lead visitors to “Unfinished”: Offer' }).press('Enter');
@@ -213,7 +213,7 @@ test('says in Danish what visitors would get', async ({ browser }) => {
   const dialog = page.getByRole('dialog', { name: 'Udgiv' });
   await dialog.getByRole('button', { name: /mister sin adresse/ }).click();
   await expect(dialog.getByRole('list', { name: 'Tabte adresser' })).toContainText('/offer');
-  await expectAccessible(page, 'the dialog "Udgiv"');
+  await expectAccessible(page, 'the dialog "Udgiv"', BUILDER_WIDTHS);
   await page.close();
   takeBack();
 });
@@ -225,7 +225,7 @@ test('makes an earlier version live again, and proposes to leave out what was ta
   await expect(items).toHaveCount(2);
   await expect(items.first()).toContainText('Pricing');
   await expect(items.first()).toContainText('Live now');
-  await expectAccessible(page, 'the list of versions');
+  await expectAccessible(page, 'the list of versions', BUILDER_WIDTHS);
   await items
     .last()
     .getByRole('button', { name: /^Make live again/ })

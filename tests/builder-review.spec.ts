@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Role } from '../src/builder/protocol/roles.ts';
-import { expectAccessible } from './support/axe.ts';
+import { BUILDER_WIDTHS, expectAccessible } from './support/axe.ts';
 import { freePort } from './support/free-port.ts';
 import { openPeopleBuilder, startSessionIn, type PeopleBuilder } from './support/people-builder.ts';
 
@@ -56,7 +56,7 @@ test(
     await nora.getByRole('button', { name: 'Ask to publish' }).click();
     await expect(asking.getByRole('checkbox', { name: 'Facts' })).not.toBeChecked();
     await expect(asking.getByRole('textbox')).toHaveValue('Please, before Monday.');
-    await expectAccessible(nora, 'the dialog "Ask to publish"');
+    await expectAccessible(nora, 'the dialog "Ask to publish"', BUILDER_WIDTHS);
     await asking.getByRole('button', { name: 'Send' }).click();
     await expect(asking.getByRole('status')).toContainText(/^Asked at .*Waiting for an editor\./);
 
@@ -70,7 +70,7 @@ test(
     await expect(publishing).toBeHidden();
     await expect(panel).toContainText('Please, before Monday.');
     await expect(panel.getByRole('list', { name: 'Changes of Pricing' })).toContainText(/140.*145/);
-    await expectAccessible(anna, 'the panel with the changes of Nora');
+    await expectAccessible(anna, 'the panel with the changes of Nora', BUILDER_WIDTHS);
     await panel.getByRole('button', { name: /^Discard: Plans: “Start”, price per hour, USA/ }).focus();
     await anna.keyboard.press('Enter');
     await expect(panel.getByRole('button', { name: /^Undo: Plans/ })).toBeFocused();
@@ -98,7 +98,7 @@ test(
     const answer = nora.getByRole('alert').filter({ hasText: 'Anna accepted your changes' });
     await expect(answer).toContainText('Anna wrote: The price stays for now.');
     await expect(answer.getByRole('listitem')).toContainText(/Pricing: Plans.*You wrote: 145.*There now: 140/s);
-    await expectAccessible(nora, 'the answer to Nora');
+    await expectAccessible(nora, 'the answer to Nora', BUILDER_WIDTHS);
     await answer.getByRole('button', { name: /^Done: / }).focus();
     await nora.keyboard.press('Enter');
     await expect(answer).toBeHidden();
@@ -130,16 +130,16 @@ test(
     };
 
     await ask();
-    await expectAccessible(niels, 'the dialog "Bed om udgivelse"');
+    await expectAccessible(niels, 'the dialog "Bed om udgivelse"', BUILDER_WIDTHS);
     await niels.keyboard.press('Escape');
     await astrid.getByRole('main').getByRole('button', { name: 'Gennemgå ændringerne fra Niels' }).click();
     await expect(panel.getByRole('button', { name: /^Kassér: Oplysninger/ })).toBeVisible();
-    await expectAccessible(astrid, 'the panel with the changes of Niels');
+    await expectAccessible(astrid, 'the panel with the changes of Niels', BUILDER_WIDTHS);
     await panel.getByRole('textbox', { name: 'Svar til Niels' }).fill('Er det rigtigt?');
     await panel.getByRole('button', { name: 'Send tilbage' }).click();
     const answers = niels.getByRole('alert');
     await expect(answers.filter({ hasText: 'Astrid sendte dine ændringer tilbage' })).toContainText('Er det rigtigt?');
-    await expectAccessible(niels, 'the answer to Niels');
+    await expectAccessible(niels, 'the answer to Niels', BUILDER_WIDTHS);
 
     await ask();
     await niels.keyboard.press('Escape');

@@ -12,6 +12,9 @@ export const WIDTHS = [320, 390, 768, 1280] as const;
 export const widthsOf = (region: string): readonly number[] =>
   region !== DEFAULT_CODE && !THOROUGH ? [320, 1280] : WIDTHS;
 
+/** The builder has a layout for phones and one for wider screens: one width shows what either breaks. */
+export const BUILDER_WIDTHS: readonly number[] = THOROUGH ? WIDTHS : [320, 1280];
+
 /** WCAG 2.2 AA and axe's best practices; target size is off by default and enabled by name. */
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

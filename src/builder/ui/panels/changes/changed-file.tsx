@@ -1,9 +1,10 @@
-import { Badge, Button, Collapse, VisuallyHidden } from '@mantine/core';
+import { Button, Collapse, VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import type { ChangedFile as File } from '../../../protocol/history-answers.ts';
+import { ChangeBadge } from './change-badge.tsx';
 import classes from './changes.module.css';
 import { UndoButton, ValueChangeItem } from './value-change.tsx';
 
@@ -33,11 +34,7 @@ export function ChangedFileItem({
     <li className={classes.file}>
       <div className={classes.fileHeader}>
         <h3 title={file}>{title}</h3>
-        {word && (
-          <Badge size="sm" variant="light" color={status === 'added' ? 'green' : 'red'} tt="none" fw={500}>
-            {word}
-          </Badge>
-        )}
+        {word && <ChangeBadge isNew={status === 'added'}>{word}</ChangeBadge>}
         {canUndo && changes.length !== 1 && (
           <UndoButton label={DISCARD[status](title)} isBusy={isBusy} onUndo={() => onUndo()} />
         )}

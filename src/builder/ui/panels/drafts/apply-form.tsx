@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../../protocol/calls.ts';
 import type { ChangedFile } from '../../../protocol/history-answers.ts';
@@ -8,6 +8,7 @@ import { Details } from '../../kit/details.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { PanelLoader } from '../../kit/side-panel.tsx';
 import { call } from '../../state/api.ts';
+import { ChangeBadge } from '../changes/change-badge.tsx';
 import { WordDiff } from '../changes/value-change.tsx';
 import { ConflictFields } from '../remote/conflict-form.tsx';
 import classes from './drafts.module.css';
@@ -75,13 +76,6 @@ export function ApplyForm({ own: { id, name } }: { own: OwnDraft }) {
 
 const STATUS_WORDS = { added: texts.changes.added, deleted: texts.changes.deleted, changed: undefined };
 
-/** Their colors, dark enough to be read. */
-const BADGES = {
-  added: { color: 'green', c: 'green.9' },
-  deleted: { color: 'red', c: 'red.9' },
-  changed: {},
-};
-
 /** A page or thing, and what changes in it. */
 function FileItem({ file: { title, status, changes } }: { file: ChangedFile }) {
   const word = STATUS_WORDS[status];
@@ -89,11 +83,7 @@ function FileItem({ file: { title, status, changes } }: { file: ChangedFile }) {
     <li className={classes.file}>
       <h3 className={classes.heading}>
         {title}
-        {word !== undefined && (
-          <Badge size="sm" variant="light" {...BADGES[status]} tt="none" fw={500}>
-            {word}
-          </Badge>
-        )}
+        {word !== undefined && <ChangeBadge isNew={status === 'added'}>{word}</ChangeBadge>}
       </h3>
       {changes.length > 0 && (
         <ul className={classes.changes} aria-label={texts.changes.changesOf(title)}>

@@ -5,6 +5,7 @@ import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
 import { reviewTexts } from '../../../../texts/reviews/review-texts.ts';
 import { texts } from '../../../../texts/texts.ts';
 import { BeforeAfter } from '../../changes/before-after.tsx';
+import { ChangeBadge } from '../../changes/change-badge.tsx';
 import { areShort } from '../../changes/short-values.ts';
 import { WordDiff } from '../../changes/value-change.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
@@ -38,9 +39,7 @@ export function ReviewedThingItem({ thing, discarded, latest, isBusy, discard, u
       <div className={classes.head}>
         <h3>{title}</h3>
         {state !== undefined && state !== 'changed' && (
-          <Badge size="sm" variant="light" color={state === 'added' ? 'green' : 'red'} tt="none" fw={500}>
-            {state === 'added' ? words.isNew : words.isDeleted}
-          </Badge>
+          <ChangeBadge isNew={state === 'added'}>{state === 'added' ? words.isNew : words.isDeleted}</ChangeBadge>
         )}
         {compare && state !== undefined && (
           <CompareButton
