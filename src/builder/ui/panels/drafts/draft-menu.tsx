@@ -54,6 +54,9 @@ function WideMenu({ own }: { own: OwnDraft }) {
           variant={own.id === '' ? 'default' : 'filled'}
           color="grape.9"
           className={classes.button}
+          data-main={own.id === '' || undefined}
+          title={`${words.prefix} ${own.name}`}
+          leftSection={<IconGitBranch {...ICON} />}
           rightSection={<IconChevronDown size={14} stroke={1.5} aria-hidden />}
         >
           <span className={classes.name}>
