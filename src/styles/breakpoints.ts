@@ -30,8 +30,8 @@ export const BUILDER_NARROW = `(max-width: 61.99em), ${LOW_TOUCH_SCREEN}`;
 /** Screens whose header has room for all of the builder's buttons, but not for all of their words: laptops, and desktops below 1800 px. */
 const BUILDER_LAPTOP = '(min-width: 62em) and (max-width: 112.49em)';
 
-/** Laptops whose header has no room for all of the builder's buttons in one row. */
-const BUILDER_SMALL_LAPTOP = '(min-width: 62em) and (max-width: 79.99em)';
+/** Laptops whose header has no room for all of the builder's buttons in one row, with what is saved in readable words. */
+const BUILDER_SMALL_LAPTOP = '(min-width: 62em) and (max-width: 84.99em)';
 
 /** The custom media queries of all stylesheets, by name. */
 export const CUSTOM_MEDIA = {
