@@ -63,6 +63,9 @@ test('has room in the header for everything there is with people', async () => {
         return buttons.filter((button) => !isOwn(button)).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
       });
     await expect.poll(covered, { message: `at ${width} px` }).toEqual([]);
+    // Some words of what is saved can be read.
+    const saved = await anna.getByRole('banner').getByRole('status').boundingBox();
+    expect(saved?.width, `status at ${width} px`).toBeGreaterThan(100);
   }
   await anna.setViewportSize({ width: 1680, height: 1000 });
 });
