@@ -49,11 +49,14 @@ export function addNamedDraft(
 
 /** Lists all drafts, also those that have ended, in the order in which they were made. */
 export const listNamedDrafts = (database: Database): NamedDraft[] =>
-  (database.all(`${SELECT} ORDER BY created, named_draft.id`) as DraftRow[]).map(draftOf); // the columns of the query
+  selected(database, 'ORDER BY created, named_draft.id');
 
 /** Finds a draft by its id. */
 export const findNamedDraft = (database: Database, id: string): NamedDraft | undefined =>
-  listNamedDrafts(database).find((draft) => draft.id === id);
+  selected(database, 'WHERE named_draft.id = ?', id)[0];
+
+const selected = (database: Database, where: string, ...values: string[]): NamedDraft[] =>
+  (database.all(`${SELECT} ${where}`, ...values) as DraftRow[]).map(draftOf); // the columns of the query
 
 /** Takes note that a draft was applied or discarded. */
 export const endNamedDraft = (database: Database, id: string, isApplied: boolean, now = Date.now()): void =>

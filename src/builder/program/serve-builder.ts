@@ -88,7 +88,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   const server = createBuilderServer(root, async (request) => (await drafts.appOf(request)) ?? app, door);
   server.listen(port, LISTENING_HOST);
   await once(server, 'listening');
-  // Nor for what is opened with the first page.
+  // The first visitor needn't wait for what is opened with the first page.
   void pages.answer(draft, new URL('/', 'http://localhost')).catch(() => undefined);
   return {
     port: (server.address() as AddressInfo).port, // it listens on a port

@@ -49,7 +49,7 @@ export interface DiscardedValue {
   label: string;
   /** What the person had written; empty if it was removed. */
   yours: string;
-  /** What is published, and stands there instead; empty if there is nothing. */
+  /** The published value, which the draft has again; empty if there is none. */
   published: string;
 }
 

@@ -4,7 +4,7 @@ import { addressesOf, kindOf } from '../../../model/file-kinds.ts';
 import type { DraftChange } from '../../../publishing/draft-snapshot.ts';
 import type { VersionRepository } from '../../../publishing/version-git.ts';
 import { readingLanguageOf } from '../../../regions/reading-language.ts';
-import { referenceNames, versionsInWords } from '../repository/versions-in-words.ts';
+import { referenceNames, versionsInWords, type TextVersions } from '../repository/versions-in-words.ts';
 import type { BuilderSession } from '../session.ts';
 import { isListed } from './files-of-things.ts';
 
@@ -26,31 +26,38 @@ export interface ChangedThing extends DraftChange {
   page?: string;
   title: string;
   described: DescribedChange[];
+  /** Its texts in both states, if it's YAML. */
+  texts: TextVersions;
+}
+
+/** Returns what has the texts of YAML files in both states; `null` for a state without the file. */
+export async function textsInBoth(
+  { repository: { top, prefix }, base, draft }: Omit<StateDifference, 'changes'>,
+  changes: readonly DraftChange[],
+): Promise<(file: string) => TextVersions> {
+  const nameIn = (version: string, file: string) => `${version}:${prefix}${file}`;
+  const files = changes.map(({ file }) => file).filter((file) => file.endsWith('.yaml'));
+  const texts = await readVersions(
+    top,
+    files.flatMap((file) => [nameIn(base, file), nameIn(draft, file)]),
+  );
+  const textIn = (version: string, file: string) => texts.get(nameIn(version, file)) ?? null;
+  return (file) => ({ before: textIn(base, file), after: textIn(draft, file) });
 }
 
 /** Describes what differs between two states of the site, one entry for each file that people know of. */
-export async function changedThings(
-  session: BuilderSession,
-  { repository, base, draft, changes }: StateDifference,
-): Promise<ChangedThing[]> {
-  const listed = changes.filter(isListed);
-  const nameIn = (version: string, file: string) => `${version}:${repository.prefix}${file}`;
-  const texts = await readVersions(
-    repository.top,
-    listed
-      .filter(({ file }) => file.endsWith('.yaml'))
-      .flatMap(({ file }) => [nameIn(base, file), nameIn(draft, file)]),
-  );
+export async function changedThings(session: BuilderSession, difference: StateDifference): Promise<ChangedThing[]> {
+  const listed = difference.changes.filter(isListed);
+  const textsOf = await textsInBoth(difference, listed);
   const { model, schemas } = session;
   const { checked } = session.check.result();
   const words = { schemas, language: readingLanguageOf(model.regions), nameOf: referenceNames(session) };
-  const textIn = (version: string, file: string) => texts.get(nameIn(version, file)) ?? null;
   return listed.map(({ file, state }): ChangedThing => {
     const kind = kindOf(model, file)?.kind;
-    const versions = { before: textIn(base, file), after: textIn(draft, file) };
-    const { title, changes: described } = versionsInWords(file, versions, model, words);
+    const texts = textsOf(file);
+    const { title, changes: described } = versionsInWords(file, texts, model, words);
     const isPage = kind === 'page' || kind === 'entry';
     const [address] = isPage ? addressesOf(model, file, checked) : [];
-    return { file, state, isPage, ...(address !== undefined && { page: `/${address}` }), title, described };
+    return { file, state, isPage, ...(address !== undefined && { page: `/${address}` }), title, described, texts };
   });
 }

@@ -1,6 +1,5 @@
 import { listEdits } from '../../../authoring/content-edit/undone-edits.ts';
 import type { DescribedChange } from '../../../authoring/describe/describe-changes.ts';
-import { readVersions } from '../../../authoring/translations/git-history.ts';
 import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { isMap, valueAt } from '../../../data/plain.ts';
 import type { PublishingFolders } from '../../../publishing/publishing-folders.ts';
@@ -28,16 +27,13 @@ export async function reviewedThings(
   { difference, review }: { difference: DraftDifference; review: StoredReview },
 ): Promise<ReviewedThing[]> {
   const wanted = new Set(review.things);
-  const changed = await changedThings(session, difference);
-  const things = changed.filter(({ file }) => wanted.has(file)).toSorted((a, b) => Number(b.isPage) - Number(a.isPage));
-  const valuesOf = await valuesIn(
-    difference,
-    things.map(({ file }) => file),
-  );
+  const changes = difference.changes.filter(({ file }) => wanted.has(file));
+  const changed = await changedThings(session, { ...difference, changes });
+  const things = changed.toSorted((a, b) => Number(b.isPage) - Number(a.isPage));
   const addressIn = addressesOfPictures(folders, difference);
   const edits = listEdits(session.root).filter(({ time, undone }) => time > review.asked && !undone);
-  return things.map(({ file, title, state, isPage, page, described }) => {
-    const values = valuesOf(file);
+  return things.map(({ file, title, state, isPage, page, described, texts }) => {
+    const values = { before: dataOf(file, texts.before), after: dataOf(file, texts.after) };
     const own = file.startsWith('public/') ? `/${file.slice('public/'.length)}` : undefined;
     const others = edits.filter(({ files, author }) => files.includes(file) && author?.id !== actingPerson()?.id);
     return {
@@ -70,19 +66,7 @@ interface Values {
   after: unknown;
 }
 
-async function valuesIn(
-  { repository, base, draft }: DraftDifference,
-  files: readonly string[],
-): Promise<(file: string) => Values> {
-  const nameIn = (version: string, file: string) => `${version}:${repository.prefix}${file}`;
-  const texts = await readVersions(
-    repository.top,
-    files.flatMap((file) => (file.endsWith('.yaml') ? [nameIn(base, file), nameIn(draft, file)] : [])),
-  );
-  const dataIn = (version: string, file: string): unknown =>
-    parseYaml({ file, text: texts.get(nameIn(version, file)) ?? '' }).data;
-  return (file) => ({ before: dataIn(base, file), after: dataIn(draft, file) });
-}
+const dataOf = (file: string, text: string | null): unknown => parseYaml({ file, text: text ?? '' }).data;
 
 /** Returns the pictures that a change names: the value itself, or the group that it's in. */
 function picturesOf({ kind, data }: DescribedChange, values: Values): Pictures {

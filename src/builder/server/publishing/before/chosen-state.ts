@@ -1,5 +1,4 @@
 import type { FileChange } from '../../../../authoring/content-edit/file-change.ts';
-import { readVersions } from '../../../../authoring/translations/git-history.ts';
 import { hasErrors, type Diagnostic } from '../../../../content/diagnostics/diagnostic.ts';
 import { siteOfChecked, type LoadedSite } from '../../../../content/load-content.ts';
 import { parseYaml } from '../../../../content/parse/parse-yaml.ts';
@@ -15,6 +14,7 @@ import { openVersionRepository } from '../../../../publishing/version-git.ts';
 import type { SiteRegions } from '../../../../regions/site-regions.ts';
 import type { DraftSelection } from '../../../protocol/draft-selection.ts';
 import type { BuilderSession } from '../../session.ts';
+import { textsInBoth } from '../changed-things.ts';
 import { filesOfThings } from '../files-of-things.ts';
 import { draftDifference, type DraftDifference } from '../list-unpublished.ts';
 
@@ -103,21 +103,13 @@ export function createChosenStates(folders: PublishingFolders) {
 /** Opens the part of the draft that somebody has chosen. */
 export type OpenChosen = ReturnType<typeof createChosenStates>;
 
-async function chosenChanges(
-  { repository: { top, prefix }, base, draft, changes }: DraftDifference,
-  files: ReadonlySet<string>,
-): Promise<ChosenChange[]> {
-  const own = changes.filter(({ file }) => file.startsWith('content/') && file.endsWith('.yaml'));
-  const nameIn = (version: string, file: string) => `${version}:${prefix}${file}`;
-  const texts = await readVersions(
-    top,
-    own.flatMap(({ file }) => [nameIn(base, file), nameIn(draft, file)]),
-  );
+async function chosenChanges(difference: DraftDifference, files: ReadonlySet<string>): Promise<ChosenChange[]> {
+  const own = difference.changes.filter(({ file }) => file.startsWith('content/') && file.endsWith('.yaml'));
+  const textsOf = await textsInBoth(difference, own);
   return own.map(({ file, state }) => {
-    const before = texts.get(nameIn(base, file)) ?? null;
+    const { before, after } = textsOf(file);
     const isChosen = files.has(file);
-    const after = isChosen ? (texts.get(nameIn(draft, file)) ?? null) : before;
-    return { file, state, before, after, isChosen };
+    return { file, state, before, after: isChosen ? after : before, isChosen };
   });
 }
 

@@ -1,13 +1,12 @@
 import { ActionIcon, Indicator, Tooltip } from '@mantine/core';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { pushChannel } from '../../../../page/behaviors/push-channel.ts';
+import { useQuery } from '@tanstack/react-query';
 import { NOTES_EVENT } from '../../../protocol/note-calls.ts';
 import { noteTexts } from '../../../texts/notes/note-texts.ts';
 import { SidePanel } from '../../kit/side-panel.tsx';
 import { closeNotes, notesQuery, openNotes, useNotesPanel } from '../../state/notes.ts';
 import { useIsPhone } from '../../state/use-is-phone.ts';
+import { useRefetchOn } from '../use-refetch-on.ts';
 import { useCommand } from '../commands/command-store.ts';
 import { NotePanel } from './note-panel.tsx';
 
@@ -65,12 +64,7 @@ export function NotesButton() {
 
 /** Returns all notes, and follows what others write. */
 function useFollowedNotes() {
-  const client = useQueryClient();
   const { data } = useQuery(notesQuery);
-  useEffect(() => {
-    // An answer that is under way doesn't have the last one yet.
-    const refetch = () => client.cancelQueries(notesQuery).then(() => client.invalidateQueries(notesQuery));
-    return pushChannel().on(NOTES_EVENT, () => void refetch());
-  }, [client]);
+  useRefetchOn(NOTES_EVENT, notesQuery);
   return data?.notes;
 }

@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { pushChannel } from '../../../../page/behaviors/push-channel.ts';
 import type { CallInput } from '../../../protocol/calls.ts';
 import { ONLINE_EVENT } from '../../../protocol/online-calls.ts';
 import { call } from '../../state/api.ts';
 import { RUNS_GIT } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';
+import { useRefetchOn } from '../use-refetch-on.ts';
 
 /** What is known of the online copy. */
 const onlineQuery = queryOptions({
@@ -17,12 +16,7 @@ const onlineQuery = queryOptions({
 
 /** Returns what is known of the online copy, and follows it. */
 export function useOnlineCopy() {
-  const client = useQueryClient();
-  useEffect(() => {
-    // A first answer that is under way doesn't have it yet, and isn't asked for again unless it's cancelled.
-    const refetch = () => client.cancelQueries(onlineQuery).then(() => client.invalidateQueries(onlineQuery));
-    return pushChannel().on(ONLINE_EVENT, () => void refetch());
-  }, [client]);
+  useRefetchOn(ONLINE_EVENT, onlineQuery);
   return useQuery(onlineQuery);
 }
 
