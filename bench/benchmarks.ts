@@ -5,6 +5,7 @@ import { builderProgram } from './builder.ts';
 import { bytes } from './bytes.ts';
 import { contentCheckBenchmark } from './content-check.ts';
 import { editYamlFiles } from './edit-yaml.ts';
+import { keptQueue } from './kept-queue.ts';
 import { liveUpdate } from './live-update.ts';
 import { publishBenchmark } from './publish.ts';
 
@@ -18,5 +19,6 @@ export const BENCHMARKS = [
   editYamlFiles,
   builderProgram,
   builderCalls,
+  keptQueue,
   publishBenchmark,
 ];

@@ -7,7 +7,7 @@ import { openCheck, type OpenCheck } from './open-check.ts';
 import type { EditRequest } from './edit-request.ts';
 import { planChanges } from './plan-changes.ts';
 import { recordEdit, type NewRecord } from './edit-record.ts';
-import { type ChangedValue } from './record-folder.ts';
+import { listFolder, type ChangedValue, type RecordFolder } from './record-folder.ts';
 import { changedSince, recoverChanges, writeChanges } from './write-changes.ts';
 import type { DrawnPicture } from './drawn-pictures.ts';
 
@@ -106,8 +106,9 @@ export function makeChanges(
   if (dryRun || changes.length === 0) return outcome;
   let kept: Partial<EditOutcome> = {};
   const record = () => {
+    const found = listFolder(root);
     for (const step of steps ?? [{ changes, ...words }])
-      kept = recorded(root, { ...step, author: check.author?.() }, outcome.diagnostics);
+      kept = recorded(root, { ...step, author: check.author?.() }, outcome.diagnostics, found);
   };
   const requests = steps ? steps.flatMap((step) => step.requests ?? []) : words.requests;
   const problems = writeChanges(root, changes, recordUndo ?? record, requests);
@@ -119,9 +120,10 @@ function recorded(
   root: string,
   record: NewRecord,
   diagnostics: Diagnostic[],
+  found: RecordFolder,
 ): Pick<EditOutcome, 'id'> | Pick<EditOutcome, 'diagnostics'> {
   try {
-    const id = recordEdit(root, record);
+    const id = recordEdit(root, record, found);
     return id === undefined ? {} : { id };
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);

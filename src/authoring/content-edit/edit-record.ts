@@ -8,8 +8,8 @@ import { mergeChanges, mergeRequests } from './merge-edits.ts';
 import {
   folderOf,
   listFolder,
+  markOf,
   recordName,
-  namesIn,
   readSummary,
   type ChangedValue,
   type EditAuthor,
@@ -46,19 +46,20 @@ export interface NewRecord extends EditRecord {
 /**
  * Records an edit for undo, and drops the oldest beyond 1,000. Merges it with the latest one if both have the same key
  * and author, and nothing happened in between.
+ * @param found the folder as it is, for several edits in a row; it's kept up to date
  * @returns its id, which sorts by time; `undefined` if it took the merged edit back
  */
 export function recordEdit(
   root: string,
   { label, mergeKey, value, author, requests = [], ...made }: NewRecord,
+  found: RecordFolder = listFolder(root),
 ): string | undefined {
   const folder = folderOf(root);
   mkdirSync(folder, { recursive: true });
-  const found = listFolder(root);
   const merged = mergedWithLatest(root, found, { mergeKey, author }, made);
   const { id = recordName(found.last + 1), record } = merged ?? { record: made };
   if (record.changes.length === 0) {
-    drop(root, id);
+    drop(root, found, id);
     return undefined;
   }
   const files = record.changes.map(({ file }) => file);
@@ -73,7 +74,11 @@ export function recordEdit(
   };
   replaceFile(join(folder, `${id}.gz`), gzipSync(JSON.stringify(record), { level: 1 }));
   replaceFile(join(folder, `${id}.json`), JSON.stringify(summary));
-  for (const old of found.ids.slice(0, Math.max(0, found.ids.length + 1 - MAX_RECORDS))) drop(root, old);
+  if (!merged) {
+    found.ids.push(id);
+    found.last = Number(id);
+  }
+  for (const old of found.ids.slice(0, Math.max(0, found.ids.length - MAX_RECORDS))) drop(root, found, old);
   return id;
 }
 
@@ -131,12 +136,13 @@ function valueSince(first: EditSummary | undefined, value: ChangedValue | undefi
   return { value: { before: first?.value?.before ?? value.before, after: value.after } };
 }
 
-/** Number of requests that are known of one edit. */
+/** Number of requests that are known of one edit that was merged with others. */
 const MAX_REQUESTS = 100;
 
 /** The requests that asked for an edit, after a merge those of both. */
 function requestsSince(first: EditSummary | undefined, requests: readonly string[]): Pick<EditSummary, 'requests'> {
-  const all = [...(first?.requests ?? []), ...requests].slice(-MAX_REQUESTS);
+  // A group that a crash has interrupted is one record, of as many requests as it had.
+  const all = [...(first?.requests ?? []), ...requests].slice(-Math.max(MAX_REQUESTS, requests.length));
   return all.length > 0 ? { requests: all } : {};
 }
 
@@ -153,8 +159,13 @@ export function readRecord(root: string, id: string): EditRecord | undefined {
   }
 }
 
-function drop(root: string, id: string): void {
-  for (const name of namesIn(folderOf(root))) if (name.startsWith(`${id}.`)) rmSync(join(folderOf(root), name));
+/** Removes the record of an edit. */
+function drop(root: string, found: RecordFolder, id: string): void {
+  const number = found.undone.get(id);
+  const names = [`${id}.json`, `${id}.gz`, ...(number === undefined ? [] : [markOf(id, number)])];
+  for (const name of names) rmSync(join(folderOf(root), name), { force: true });
+  found.ids = found.ids.filter((one) => one !== id);
+  found.undone.delete(id);
 }
 
 /**

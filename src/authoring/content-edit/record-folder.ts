@@ -21,7 +21,7 @@ export interface EditSummary {
   value?: ChangedValue;
   /** Who made it. Left out where nobody signs in. */
   author?: EditAuthor;
-  /** The ids of the requests that asked for it, the latest 100, as far as they had one. */
+  /** The ids of the requests that asked for it, as far as they had one. Of edits that were merged, the latest 100. */
   requests?: readonly string[];
 }
 

@@ -166,8 +166,8 @@ describe('rejects a path', () => {
 });
 
 describe('an unfinished group of changes', () => {
-  const crash = (changes: Parameters<typeof openJournal>[1]) => {
-    openJournal(root, changes);
+  const crash = (changes: Parameters<typeof openJournal>[1], requests: string[] = []) => {
+    openJournal(root, changes, requests);
     const journal = join(root, '.local/content-edit/journal.json');
     // No process has this number.
     writeFileSync(journal, readFileSync(journal, 'utf8').replace(/"process":\d+/, '"process":4194305'));
@@ -194,6 +194,28 @@ describe('an unfinished group of changes', () => {
     recordEdit(root, { changes: CHANGES, label: 'Mine' });
     expect(recoverChanges(root)).toEqual([A, B]);
     expect(listEdits(root)).toMatchObject([{ label: 'Mine' }]);
+  });
+
+  it('is known by all requests that asked for it', () => {
+    write(A, 'a: 2\n');
+    const requests = Array.from({ length: 250 }, (_, index) => `request ${index}`);
+    crash([{ file: A, before: 'a: 1\n', after: 'a: 2\n' }], requests);
+    recoverChanges(root);
+    expect(listEdits(root).map((one) => one.requests)).toEqual([requests]);
+  });
+
+  it('is recorded edit by edit if the crash came after the records', () => {
+    write(A, 'a: 2\n');
+    write(B, 'b: 2\n');
+    const each = [
+      { file: A, before: 'a: 1\n', after: 'a: 2\n' },
+      { file: B, before: 'b: 1\n', after: 'b: 2\n' },
+    ];
+    crash(each, ['first', 'second']);
+    for (const [index, change] of each.entries())
+      recordEdit(root, { changes: [change], label: `Edit ${index}`, requests: [['first', 'second'][index] ?? ''] });
+    recoverChanges(root);
+    expect(listEdits(root).map(({ label }) => label)).toEqual(['Edit 0', 'Edit 1']);
   });
 
   it('is rolled back if one of the files has changed since', () => {

@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, type InForm, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
 import { FILE_OUT_OF_REACH, problemOfPath, readContentText } from './content-path.ts';
-import { closeJournal, leftJournal, openJournal } from './edit-journal.ts';
+import { closeJournal, leftJournal, openJournal, type Journal } from './edit-journal.ts';
 import type { FileChange } from './file-change.ts';
 import { readRecord, recordEdit } from './edit-record.ts';
+import { readSummary } from './record-folder.ts';
 import { latestRecord } from './undone-edits.ts';
 import { placeText, prepareText, putText, temporaryName } from './put-text.ts';
 
@@ -141,15 +142,18 @@ export function recoverChanges(root: string): string[] {
   const isCompleted = changes.length === journal.changes.length && changes.every(isOurs);
   if (isCompleted) complete(root, changes);
   else takeBack(root, changes);
-  if (isCompleted && !isRecorded(root, changes))
+  if (isCompleted && !isRecorded(root, journal))
     recordEdit(root, { changes, label: INTERRUPTED, requests: journal.requests });
   closeJournal(root);
   return changes.map(({ file }) => file);
 }
 
-/** Returns whether the latest edit is this one: the crash came after its record. */
-function isRecorded(root: string, changes: readonly FileChange[]): boolean {
-  const latest = readRecord(root, latestRecord(root) ?? '')?.changes ?? [];
+/** Returns whether the latest edit is this one, or the last one of this group: the crash came after its record. */
+function isRecorded(root: string, { changes, requests = [] }: Journal): boolean {
+  const id = latestRecord(root) ?? '';
+  const last = requests.at(-1);
+  if (last !== undefined) return readSummary(root, id)?.requests?.includes(last) === true;
+  const latest = readRecord(root, id)?.changes ?? [];
   return changes.every(({ file, after }) => latest.some((one) => one.file === file && one.after === after));
 }
 

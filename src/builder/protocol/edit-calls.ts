@@ -23,8 +23,8 @@ const edit = z.strictObject({
 export const EDIT_INPUTS = {
   edit,
   /**
-   * Makes edits that were kept in a browser, in their order, up to the first that is refused. If one of them was made already,
-   * it's named, and nothing is made: those after it were made for another text.
+   * Makes edits that were kept in a browser, in their order. One that is refused ends it if it changes a list. If one of them was
+   * made already, it's named, and nothing is made: those after it were made for another text.
    */
   editAll: z.strictObject({
     edits: z
@@ -37,6 +37,6 @@ export const EDIT_INPUTS = {
 /** What the server answers to edits. */
 export interface EditAnswers {
   edit: CallOutcome;
-  /** `made`: the ids of those that were made already. `outcomes`: of the others, up to the first that is refused. */
+  /** `made`: the ids of those that were made already. `outcomes`: of the first edits, as far as they were tried. */
   editAll: { made: string[]; outcomes: CallOutcome[] };
 }

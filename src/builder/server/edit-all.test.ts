@@ -45,21 +45,45 @@ it('makes kept edits in their order, and each is a step of its own', async () =>
   expect(project.read(ABOUT)).toContain('en: One');
 });
 
-it('stops at the first edit that is refused, and says who has changed the value', async () => {
+it('goes on behind an edit that is refused, and says who has changed the value', async () => {
   await actAs(as('Bo'), () => project.calls.edit(editOf(ABOUT, [set(NAME, 'Of Bo')])));
   const edits = [rename('Start', 'Home', HOME), rename('Mine', 'About me'), rename('Later', 'Start', HOME)];
   const { outcomes } = await actAs(as('Anna'), () => project.calls.editAll({ edits }));
-  expect(outcomes.map(({ ok }) => ok)).toEqual([true, false]);
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
   expect(outcomes[1]?.conflict).toMatchObject({ yours: 'Mine', theirs: 'Of Bo', author: 'Bo' });
   expect(project.read(ABOUT)).toContain('en: Of Bo');
-  expect(project.read(HOME)).toContain('en: Start');
+  expect(project.read(HOME)).toContain('en: Later');
+  expect(listEdits(project.root).map(({ author }) => author?.name)).toEqual(['Bo', 'Anna', 'Anna']);
 });
 
-it('refuses a wrong edit among others with its reason, and makes those before it', async () => {
+it('refuses a wrong edit among others with its reason, and makes the others', async () => {
   const edits = [rename('Start', 'Home', HOME), rename('', 'About me'), rename('Later', 'Start', HOME)];
   const { outcomes } = await project.calls.editAll({ edits });
-  expect(outcomes.map(({ ok }) => ok)).toEqual([true, false]);
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
   expect(outcomes[1]?.problems[0]?.file).toBe(ABOUT);
+  expect(project.read(ABOUT)).toContain('en: About me');
+  expect(project.read(HOME)).toContain('en: Later');
+});
+
+it('finds all wrong edits among many', async () => {
+  const fields = (await textFields([ABOUT, HOME])).slice(0, 40);
+  const wrong = new Set([0, 7, 8, 39]);
+  const edits = fields.map(([file, path, text], index) =>
+    setText(file, path, text, wrong.has(index) ? '' : `${text}!`),
+  );
+  const { outcomes } = await project.calls.editAll({ edits });
+  expect(outcomes.flatMap(({ ok }, index) => (ok ? [] : [index]))).toEqual([...wrong]);
+  const texts = (await textFields([ABOUT, HOME])).slice(0, 40).map(([, , text]) => text);
+  expect(texts).toEqual(fields.map(([, , text], index) => (wrong.has(index) ? text : `${text}!`)));
+});
+
+it('stops at an edit of a list that is refused: the places of those behind it count with it', async () => {
+  const remove = kept(ABOUT, [{ op: 'remove', path: ['sections', 0] }], {
+    guards: [{ file: ABOUT, path: ['sections', 0], value: 'Something else' as never }],
+  });
+  const edits = [rename('', 'About me'), rename('Start', 'Home', HOME), remove, rename('Later', 'Start', HOME)];
+  const { outcomes } = await project.calls.editAll({ edits });
+  expect(outcomes.map(({ ok }) => ok)).toEqual([false, true, false]);
   expect(project.read(HOME)).toContain('en: Start');
 });
 

@@ -9,7 +9,13 @@ import { isMade, noteMade } from './made-requests.ts';
 import { planKept, type KeptEditInput } from './plan-kept.ts';
 import type { BuilderSession } from './session.ts';
 
-/** Answers `editAll`. Edits are checked and written together as far as that works, and recorded one by one. */
+/** Number of edits that are made together behind one that had to be made alone. It doubles with each such group. */
+const FIRST_GROUP = 16;
+
+/**
+ * Answers `editAll`. Edits are checked and written together as far as that works, and recorded one by one. Those behind a refused
+ * one are made, too, unless it changes a list: their places count with it.
+ */
 export function editAll(
   session: BuilderSession,
   { edits }: Parameters<BuilderHandlers['editAll']>[0],
@@ -21,30 +27,72 @@ export function editAll(
   let size = edits.length;
   while (outcomes.length < edits.length) {
     const group = edits.slice(outcomes.length, outcomes.length + size);
-    const [first, ...others] = group;
-    if (!first) break;
-    const together = others.length > 0 ? makeTogether(session, group) : [editFiles(session, first)];
-    // One of them is wrong: half of them aren't.
-    if (together.length === 0) size = Math.ceil(group.length / 2);
+    const together = makeTogether(session, group);
     outcomes.push(...together);
-    if (together.some(({ ok }) => !ok)) break;
+    size *= 2;
+    const next = group[together.length];
+    if (!next) continue;
+    const alone = editFiles(session, next);
+    outcomes.push(alone);
+    size = FIRST_GROUP;
+    if (!alone.ok && changesList(next)) break;
   }
   return { made: [], outcomes };
 }
 
+/** Whether an edit adds, moves or removes items of a list. */
+const changesList = ({ request }: KeptEditInput): boolean =>
+  request.edits.some(
+    (edit) =>
+      'compound' in edit ||
+      edit.operations.some(
+        ({ op, path }) =>
+          op === 'insert' ||
+          op === 'duplicate' ||
+          op === 'move' ||
+          (op === 'remove' && typeof path.at(-1) === 'number'),
+      ),
+  );
+
 /** Makes the first edits of a group that fit, with one check. Returns their outcomes; none if they can't be made together. */
 function makeTogether(session: BuilderSession, group: readonly KeptEditInput[]): CallOutcome[] {
-  const { root, check } = session;
-  const planned = planKept(session, group);
-  if (planned.length < 2) return [];
+  const planned = group.length > 1 ? planKept(session, group) : [];
+  const all = makePlanned(session, group, planned);
+  if (all.length > 0 || planned.length < 2) return all;
+  // One of them is wrong: those before it aren't.
+  let [fitting, wrong] = [0, planned.length];
+  while (wrong - fitting > 1) {
+    const size = Math.floor((fitting + wrong) / 2);
+    if (passes(session, planned.slice(0, size))) fitting = size;
+    else wrong = size;
+  }
+  return makePlanned(session, group, planned.slice(0, fitting));
+}
+
+const passes = ({ root, check }: BuilderSession, planned: readonly FileChange[][]): boolean =>
+  makeChanges(root, wholeOf(planned), check.model, { dryRun: true, check }).ok;
+
+/** Returns what changes change together, each file once. */
+function wholeOf(planned: readonly FileChange[][]): FileChange[] {
   const whole = new Map<string, FileChange>();
   for (const { file, before, after } of planned.flat())
     whole.set(file, { file, before: whole.get(file)?.before ?? before, after });
+  return [...whole.values()];
+}
+
+/** Writes planned edits of the beginning of a group with one check. Returns their outcomes; none if they weren't written. */
+function makePlanned(
+  session: BuilderSession,
+  group: readonly KeptEditInput[],
+  planned: readonly FileChange[][],
+): CallOutcome[] {
+  if (planned.length < 2) return [];
+  const { root, check } = session;
   const steps = planned.map((changes, index): NewRecord => {
     const input = group[index] as KeptEditInput; // as many are planned at most
     return { changes, request: input.request, ...historyWords(session, input) };
   });
-  const outcome = makeChanges(root, [...whole.values()], check.model, { steps, check });
+  const outcome = makeChanges(root, wholeOf(planned), check.model, { steps, check });
   if (!outcome.ok) return [];
   const made = toOutcome(session, outcome);
   for (const { requests = [] } of steps) for (const id of requests) noteMade(session, id);

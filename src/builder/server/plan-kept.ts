@@ -49,12 +49,42 @@ class PlannedTexts implements KnownTexts {
   }
 }
 
-/** Returns what each of the first edits changes that fit, without writing: each in the texts that those before it leave. */
+/**
+ * Returns what each of the first edits changes that fit, without writing: each in the texts that those before it leave. An edit
+ * of several files ends them.
+ */
 export function planKept(session: BuilderSession, group: readonly KeptEditInput[]): FileChange[][] {
+  const files = group.map(fileOf);
+  const several = files.indexOf(undefined);
+  const known = several < 0 ? files : files.slice(0, several);
+  const planned = new Map<number, FileChange[]>();
+  let end = known.length;
+  // Edits of other files change nothing for this one, and each text is parsed once if it is planned as a whole.
+  for (const file of new Set(known)) {
+    const places = known.flatMap((one, index) => (one === file && index < end ? [index] : []));
+    const made = planFile(
+      session,
+      places.map((place) => group[place] as KeptEditInput), // places are its indexes
+    );
+    for (const [index, changes] of made.entries()) planned.set(places[index] ?? 0, changes);
+    end = Math.min(end, places[made.length] ?? end);
+  }
+  return Array.from({ length: end }, (_, index) => planned.get(index) ?? []);
+}
+
+/** Returns the file that an edit is about; `undefined` if there are several. */
+function fileOf({ request, guards, hashes }: KeptEditInput): string | undefined {
+  const named = request.edits.map((edit) => ('file' in edit && 'operations' in edit ? edit.file : undefined));
+  const files = new Set([...named, ...guards.map(({ file }) => file), ...Object.keys(hashes)]);
+  return files.size === 1 ? named[0] : undefined;
+}
+
+/** Returns what the first edits of a file change that fit. */
+function planFile(session: BuilderSession, edits: readonly KeptEditInput[]): FileChange[][] {
   const texts = new PlannedTexts(session.root);
   const planned: FileChange[][] = [];
-  while (planned.length < group.length) {
-    const rest = group.slice(planned.length);
+  while (planned.length < edits.length) {
+    const rest = edits.slice(planned.length);
     const run = planRun(session, rest, texts);
     const [first] = rest;
     const one = run.length === 0 && first ? planOne(session, first, texts) : undefined;

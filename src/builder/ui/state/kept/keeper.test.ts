@@ -180,6 +180,28 @@ it('makes an edit once whose answer was lost', async () => {
   expect(await saved(['sections', 2, 'title', 'en'])).toBe('Behind the copy');
 });
 
+it('shows both versions of what was refused in a batch whose answer was lost, wherever its section stands by then', async () => {
+  await type(['sections', 0, 'title', 'en'], '{person} in words of Anna');
+  await edit([{ op: 'move', path: ['sections'], from: 0, to: 2 }]);
+  await type(['sections', 1, 'title', 'en'], 'Behind it');
+  const order = types(await shown(['sections']));
+  await elsewhere([set(['sections', 0, 'title', 'en'], '{person} in words of Bo') as Operation]);
+  connection.losesAnswers = true;
+  expect(await reconnect()).toBe(false);
+  expect(types(await saved(['sections']))).toEqual(order);
+  connection.losesAnswers = false;
+  expect(await reconnect()).toBe(true);
+  expect(types(await saved(['sections']))).toEqual(order);
+  expect(await saved(['sections', 1, 'title', 'en'])).toBe('Behind it');
+  expect(keeper.all().map(({ refusal }) => refusal?.conflict)).toMatchObject([
+    {
+      path: ['sections', 2, 'title', 'en'],
+      yours: '{person} in words of Anna',
+      theirs: '{person} in words of Bo',
+    },
+  ]);
+});
+
 it('answers nothing for a file that it has never read, nor for edits that only the server can make', async () => {
   expect(await keeper.before('file', { file: 'content/pages/home.yaml' })).toBeUndefined();
   const request: CallInput<'edit'>['request'] = { edits: [{ compound: 'rename-fact', from: 'a', to: 'b' }] };

@@ -182,22 +182,23 @@ export class Keeper implements StandIn {
 
   async #settle(results: readonly Settled[]): Promise<void> {
     const answers = new Map<string, FileAnswer>();
-    for (const { edit } of results)
+    const settled = results.filter(({ left }) => !left);
+    for (const { edit } of settled)
       for (const { file } of edit.edits) {
         const base = answers.get(file) ?? this.#bases.get(file);
         if (base) answers.set(file, { ...base, data: after(base.data, file, [edit]) });
       }
-    const refused = results.flatMap(({ edit, refusal }) => (refusal ? [{ ...edit, refusal }] : []));
-    const forgotten = results.flatMap(({ edit, refusal }) => (refusal ? [] : [edit]));
+    const stay = results.flatMap(({ edit, refusal, left }) => left ?? (refusal ? { ...edit, refusal } : []));
+    const forgotten = settled.flatMap(({ edit, refusal }) => (refusal ? [] : [edit]));
     await this.#inTurn(() =>
       this.#parts.store.write({
-        edits: refused,
+        edits: stay,
         forgotten,
         answers: [...answers].map(([file, answer]) => [keyOfFile(file), answer] as const),
       }),
     );
     for (const [file, answer] of answers) this.#bases.set(file, answer);
-    this.#take(refused, forgotten);
+    this.#take(stay, forgotten);
     // The next edit of such a file is made for what the server has.
     const left = filesOf(this.waiting());
     for (const file of this.#bases.keys()) if (!left.has(file)) this.#bases.delete(file);

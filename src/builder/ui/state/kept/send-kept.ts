@@ -1,8 +1,19 @@
 import type { CallOutcome, FileAnswer } from '../../../protocol/answers.ts';
 import type { CallAnswers, CallInput } from '../../../protocol/calls.ts';
 import { MAX_EDITS } from '../../../protocol/transport.ts';
+import type { Path } from '../../../../data/path.ts';
+import type { Identities } from '../identities.ts';
+import { movedPath } from '../section-list.ts';
 import type { FileOperations, KeptEdit, KeptRefusal } from './kept-edit.ts';
-import { operationOnServer, ordersAfter, placeOnServer, twoOrders, type TwoOrders } from './section-places.ts';
+import {
+  operationOnServer,
+  ordersAfter,
+  placeOnServer,
+  sectionsAfter,
+  startOf,
+  twoOrders,
+  type TwoOrders,
+} from './section-places.ts';
 
 /** Most letters of edits that are sent at once. */
 const MAX_SENT_LENGTH = 250_000;
@@ -26,6 +37,8 @@ export interface SendParts {
 export interface Settled {
   edit: KeptEdit;
   refusal?: KeptRefusal;
+  /** The edit as it waits on, for the files with those behind it: it was refused, and the answer was lost. */
+  left?: KeptEdit;
 }
 
 /** An edit for the files as the server has them. */
@@ -42,10 +55,64 @@ export async function sendKept(parts: SendParts): Promise<void> {
     if (batch.length === 0) continue;
     await parts.noteSent(batch.map(({ edit }) => edit));
     const { made, outcomes } = await parts.send({ edits: batch.map(toInput) });
-    const known = new Set(made);
-    const done = known.size > 0 ? batch.filter(({ edit }) => known.has(edit.id)) : batch.slice(0, outcomes.length);
-    await parts.settle(done.map((one, index) => settled(one, known.size > 0 ? undefined : outcomes[index])));
+    await parts.settle(
+      made.length > 0
+        ? madeBefore(
+            batch.map(({ edit }) => edit),
+            new Set(made),
+            parts.baseOf,
+          )
+        : batch.slice(0, outcomes.length).map((one, index) => settled(one, outcomes[index])),
+    );
   }
+}
+
+/**
+ * Returns what became of edits whose answer was lost. The server has refused those before the last one that it made: they are sent
+ * again, for its answer, from where their sections stand after all others.
+ */
+function madeBefore(batch: readonly KeptEdit[], made: ReadonlySet<string>, baseOf: SendParts['baseOf']): Settled[] {
+  const tried = batch.slice(0, batch.findLastIndex(({ id }) => made.has(id)) + 1);
+  const ids = new Map<string, Identities>();
+  const idsOf = (file: string) => {
+    const known = ids.get(file) ?? startOf(baseOf(file));
+    ids.set(file, known);
+    return known;
+  };
+  const before = tried.map((edit) => {
+    const own = new Map(edit.edits.map(({ file }) => [file, idsOf(file)]));
+    if (made.has(edit.id))
+      for (const { file, operations } of edit.edits)
+        ids.set(
+          file,
+          operations.reduce((list, operation) => sectionsAfter(list, operation), idsOf(file)),
+        );
+    return own;
+  });
+  return tried.map((edit, index): Settled => {
+    if (made.has(edit.id)) return { edit };
+    const left = movedEdit(edit, (file, path) => movedPath(path, before[index]?.get(file), idsOf(file)));
+    return left ? { edit, left } : { edit, refusal: { isGone: true } };
+  });
+}
+
+/** Returns an edit of values whose sections stand elsewhere; `undefined` if one of them is gone. */
+function movedEdit(edit: KeptEdit, pathOf: (file: string, path: Path) => Path | undefined): KeptEdit | undefined {
+  const edits = edit.edits.map(({ file, operations }) => ({
+    file,
+    operations: operations.flatMap((one) => {
+      const path = pathOf(file, one.path);
+      return path ? [{ ...one, path: [...path] }] : [];
+    }),
+  }));
+  const guards = edit.guards.flatMap((guard) => {
+    const path = pathOf(guard.file, guard.path);
+    return path ? [{ ...guard, path: [...path] }] : [];
+  });
+  const isWhole =
+    guards.length === edit.guards.length &&
+    edits.every(({ operations }, index) => operations.length === edit.edits[index]?.operations.length);
+  return isWhole ? { ...edit, edits, guards } : undefined;
 }
 
 function settled({ edit, sent }: SentEdit, outcome: CallOutcome | undefined): Settled {
