@@ -105,6 +105,25 @@ test('formats a text on the page: bold words, a link by its name, and a fact, in
   await expect(frame('EU').locator('[data-builder-editor]')).toHaveCount(0);
 });
 
+test('makes a heading of a paragraph on the page, which every frame shows below that of its section', async () => {
+  await editParagraph(SECOND);
+  await page.keyboard.press('ControlOrMeta+a');
+  const button = page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name: 'Heading' });
+  await moveToStart();
+  await page.keyboard.type('What I do');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+End');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(editor('EU').getByRole('heading')).toHaveText('What I do');
+  for (const title of ['USA', 'EU'])
+    await expect(about(title).getByRole('heading', { level: 3, name: 'What I do' }).first()).toBeAttached();
+  await poll(() => addedLines().join('\n')).toContain('## What I do');
+  await page.keyboard.press('Escape');
+  await expect(about('EU').getByRole('heading', { level: 3, name: 'What I do' })).toBeVisible();
+});
+
 test('makes a paragraph with Enter, and takes it back with Ctrl+Z', async () => {
   await editParagraph(SECOND);
   await page.keyboard.press('ControlOrMeta+End');

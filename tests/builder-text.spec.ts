@@ -147,7 +147,14 @@ test('understands what is typed as Markdown, and shows it as text to those who a
   await page.keyboard.type('five');
   await expect(text().locator('strong')).toHaveText('two');
   await expect(text().getByRole('listitem')).toHaveText(['four', 'five']);
-  const all = 'One **two** [three](/about-me) {experience} {accounts} {adSpend}\n\n- four\n- five';
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('## Six');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('seven');
+  await expect(text().getByRole('heading')).toHaveText('Six');
+  const list = '\n\n- four\n- five\n\n## Six\n\nseven';
+  const all = `One **two** [three](/about-me) {experience} {accounts} {adSpend}${list}`;
   await poll(written).toBe(all);
   const group = form().getByRole('group', { name: 'Text', exact: true });
   await group.getByRole('button', { name: 'More', exact: true }).click();

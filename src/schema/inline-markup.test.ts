@@ -12,6 +12,10 @@ it('converts rich text to HTML on one line, with absolute links', () => {
   );
 });
 
+it('leaves out the signs of headings', () => {
+  expect(toInlineHtml('## First\nWords\n\n  ## Second', PAGE)).toBe('First Words Second');
+});
+
 it('keeps hyphens inside a line, and lookalikes of markup', () => {
   expect(toInlineHtml('A well-known * - sign [sic]', PAGE)).toBe('A well-known * - sign [sic]');
 });

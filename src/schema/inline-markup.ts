@@ -29,7 +29,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => 
 const absolute = (href: string, page: string): string => (URL.canParse(href, page) ? new URL(href, page).href : href);
 
 /**
- * Converts rich text to HTML on one line: bold text and links with absolute addresses, without paragraphs and lists.
+ * Converts rich text to HTML on one line: bold text and links with absolute addresses, without paragraphs, lists and headings.
  * @param page URL of the page with the text
  */
 export const toInlineHtml = (richText: string, page: string): string =>
@@ -37,6 +37,6 @@ export const toInlineHtml = (richText: string, page: string): string =>
     .replace(EVERY, (_markup, bold?: string, label = '', href = '') =>
       bold === undefined ? `<a href="${absolute(href, page)}">${label}</a>` : `<b>${bold}</b>`,
     )
-    .replace(/^[ \t]*- /gm, '')
+    .replace(/^[ \t]*(?:-|##) /gm, '')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();

@@ -48,8 +48,8 @@ const HEADING_LENGTH = 70;
 export const headingText = () => text().meta({ recommendedLength: HEADING_LENGTH });
 
 /**
- * Rich text: blank lines separate paragraphs, lines that begin with `- ` make a list, `**bold**` and `[label](/page)`
- * are supported. Everything else is shown verbatim.
+ * Rich text: blank lines separate paragraphs, lines that begin with `- ` make a list, a line that begins with `## ` is a heading,
+ * and `**bold**` and `[label](/page)` are supported. Everything else is shown verbatim.
  *
  * @example
  * story: richText().meta({ title: 'Story', description: 'Two or three paragraphs.' }),
@@ -79,8 +79,8 @@ export const textParts = () =>
         body: richText().meta({
           title: 'Text',
           description:
-            'Paragraphs, parted by blank lines; lines that begin with "- " make a list; **bold** and [text](/page).',
-          form: 'Paragraphs, lists, bold text and links.',
+            'Paragraphs, parted by blank lines; lines that begin with "- " make a list, "## " a heading; **bold** and [text](/page).',
+          form: 'Paragraphs, headings, lists, bold text and links.',
         }),
       }),
     )

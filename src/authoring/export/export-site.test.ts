@@ -159,10 +159,16 @@ it('keeps any letters of a rich text as words, whatever Markdown makes of them',
   });
   fc.assert(
     fc.property(line, (text) => {
-      fc.pre(!/\*\*[^*]+\*\*/.test(text) && !text.trimStart().startsWith('- ') && text.trim() !== '');
-      const markdown = toMarkdown(richTextDocument(text));
+      fc.pre(!/\*\*[^*]+\*\*/.test(text) && !/^\s*(?:-|##) /.test(text) && text.trim() !== '');
+      const markdown = toMarkdown(richTextDocument(text, 3));
       expect(oneSpace(wordsIn(fromMarkdown(markdown)))).toBe(oneSpace(text));
     }),
     { numRuns: 1000 },
+  );
+});
+
+it('writes the headings of a text on the level below its section', () => {
+  expect(toMarkdown(richTextDocument('Before\n## **Prices**\nAfter', 3)).trim()).toBe(
+    'Before\n\n### **Prices**\n\nAfter',
   );
 });

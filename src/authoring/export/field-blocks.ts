@@ -89,7 +89,7 @@ function leafBlocks(
   const shown = String(localize(schema, value, context));
   switch (kind) {
     case 'rich-text':
-      return richTextDocument(shown);
+      return richTextDocument(shown, depth + 1);
     case 'text':
     case 'search-text':
     case 'fact':

@@ -1,14 +1,21 @@
 import { inlineParts } from '../../schema/inline-markup.ts';
-import { isListEntry, richTextLines } from '../../schema/rich-text-lines.ts';
+import { HEADING_SIGN, isHeadingLine, isListEntry, richTextLines } from '../../schema/rich-text-lines.ts';
 import type { Block, DocumentPhrase } from './markdown.ts';
 
-/** Writes rich text: paragraphs, lists, bold text and links. */
-export const richTextDocument = (richText: string): Block[] => richTextLines(richText).map(blockOf);
+/**
+ * Writes rich text: paragraphs, headings, lists, bold text and links.
+ * @param level of its headings, from 1 on
+ */
+export const richTextDocument = (richText: string, level: number): Block[] =>
+  richTextLines(richText).map((lines) => blockOf(lines, level));
 
-const blockOf = (lines: readonly string[]): Block =>
-  lines.every(isListEntry)
+function blockOf(lines: readonly string[], level: number): Block {
+  const [first = ''] = lines;
+  if (isHeadingLine(first)) return { kind: 'heading', level, phrases: phrasesOf(first.slice(HEADING_SIGN.length)) };
+  return lines.every(isListEntry)
     ? { kind: 'list', items: lines.map((line) => phrasesOf(line.slice(2))) }
     : { kind: 'paragraph', phrases: phrasesOf(lines.join(' ')) };
+}
 
 const phrasesOf = (line: string): DocumentPhrase[] =>
   inlineParts(line).map((part) => {

@@ -1,4 +1,5 @@
 import { Anchor, Text, Title } from '@mantine/core';
+import { partHeadingOrder } from '../../components/part-heading-order.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import { Split } from '../../components/split.tsx';
@@ -30,7 +31,7 @@ export default function EntryDetail(props: DetailProps) {
                     {heading}
                   </Title>
                 )}
-                <RichText text={body} />
+                <RichText text={body} headingOrder={partHeadingOrder(parts, index, 2)} />
               </div>
             ))}
           </div>

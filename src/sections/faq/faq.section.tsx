@@ -27,7 +27,7 @@ export default function Faq({ title, intro, questions, action }: SectionProps<ty
                 </Title>
               </summary>
               <div id={anchor} className={classes.answer}>
-                <RichText text={answer} />
+                <RichText text={answer} headingOrder={4} />
               </div>
             </details>
           ))}

@@ -29,7 +29,7 @@ export default function Legal(props: LegalProps) {
         <div className={classes.text}>
           {intro && (
             <div className={classes.intro}>
-              <RichText text={intro} />
+              <RichText text={intro} headingOrder={2} />
             </div>
           )}
           {parts.map(({ anchor, heading, body, cookies }, index) => (

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import { partHeadingOrder } from '../../components/part-heading-order.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { SectionShell } from '../../components/section-shell.tsx';
 import { Split } from '../../components/split.tsx';
@@ -26,7 +27,7 @@ export default function RichTextSection({ title, lead, parts }: SectionProps<typ
             </Title>
           )}
           <div className={classes.body}>
-            <RichText text={body} />
+            <RichText text={body} headingOrder={partHeadingOrder(parts, index, title ? 3 : 2)} />
           </div>
         </Split>
       ))}

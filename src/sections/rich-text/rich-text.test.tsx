@@ -39,3 +39,16 @@ it('goes on without a heading where a part has none', () => {
 it('refuses a text without a part', () => {
   expect(definition.schema.safeParse({ parts: [] }).success).toBe(false);
 });
+
+it('shows the headings of a text one level below that of its part, or of the part that it continues', () => {
+  const body = '## Sub';
+  const levels = (title?: string) => {
+    const parts = [{ body }, { heading: 'Part', body }, { body }];
+    const { container, unmount } = render(<RichTextSection {...(title && { title })} parts={parts} />);
+    const found = [...container.querySelectorAll('h2, h3, h4')].map(({ localName }) => localName);
+    unmount();
+    return found;
+  };
+  expect(levels()).toEqual(['h2', 'h2', 'h3', 'h3']);
+  expect(levels('Title')).toEqual(['h2', 'h3', 'h3', 'h4', 'h4']);
+});

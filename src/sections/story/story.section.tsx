@@ -21,7 +21,7 @@ export default function Story({ title, lead, paragraphs, portrait }: SectionProp
             </Text>
           )}
           {paragraphs.map((paragraph, index) => (
-            <RichText key={index} text={paragraph} />
+            <RichText key={index} text={paragraph} headingOrder={2} />
           ))}
         </div>
       </Split>

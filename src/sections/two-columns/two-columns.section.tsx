@@ -19,7 +19,7 @@ export default function TwoColumns({ title, columns }: SectionProps<typeof defin
               </Title>
             )}
             <div className={classes.body}>
-              <RichText text={column.body} />
+              <RichText text={column.body} headingOrder={title && column.title ? 4 : title || column.title ? 3 : 2} />
             </div>
           </div>
         ))}

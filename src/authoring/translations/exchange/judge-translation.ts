@@ -109,6 +109,7 @@ function markupIn(text: string): Set<string> {
   return new Set([
     ...inline,
     ...(/^- /m.test(text) ? ['the list (lines that begin with "- ")'] : []),
+    ...(/^## /m.test(text) ? ['the heading (a line that begins with "## ")'] : []),
     ...(/\n\s*\n/.test(text) ? ['the paragraphs (blank lines)'] : []),
   ]);
 }

@@ -42,7 +42,7 @@ export function marked(text: string, id: number): string {
 /** Puts marks around the words of each line, since a rich text is read by lines, and by the markup that they begin with. */
 export const markedLines = (text: string, id: number): string =>
   text.replace(
-    /^(\s*(?:- )?(?:\*\*|\[)?)(\S.*)$/gm,
+    /^(\s*(?:(?:-|##) )?(?:\*\*|\[)?)(\S.*)$/gm,
     (_line, before: string, words: string) => before + marked(words, id),
   );
 

@@ -52,7 +52,6 @@ export const form: InterfaceTexts['form'] = {
     lost: (formats) => `Indsat uden ${formats}: Teksten kan ikke have det.`,
     changed: {
       numbers: 'En nummereret liste blev til en liste uden numre.',
-      headings: 'Overskrifter blev til afsnit med fed skrift.',
       tables: 'Hver række i tabellen blev til et afsnit.',
       insecureLinks: 'Links, der begyndte med http://, begynder nu med https://.',
     },
@@ -93,6 +92,8 @@ export const form: InterfaceTexts['form'] = {
   text: {
     bold: 'Fed',
     boldHint: 'Fed (Ctrl+B)',
+    heading: 'Overskrift',
+    headingHint: 'Overskrift, eller skriv ## og et mellemrum',
     list: 'Liste',
     listHint: 'Liste, eller skriv - og et mellemrum',
     toolbar: 'Formatér',

@@ -57,7 +57,6 @@ export const form = {
     /** What a text has in another form. */
     changed: {
       numbers: 'A numbered list became a list without numbers.',
-      headings: 'Headings became bold paragraphs.',
       tables: 'Each row of the table became a paragraph.',
       insecureLinks: 'Links that began with http:// now begin with https://.',
     },
@@ -99,6 +98,8 @@ export const form = {
   text: {
     bold: 'Bold',
     boldHint: 'Bold (Ctrl+B)',
+    heading: 'Heading',
+    headingHint: 'Heading, or type ## and a space',
     list: 'List',
     listHint: 'List, or type - and a space',
     toolbar: 'Format',

@@ -101,10 +101,11 @@ function Palette({ onAdd, onClose }: Pick<PaletteDialogProps, 'onAdd' | 'onClose
   const nearest = found.length > 0 ? [] : nearestOptions(options.types, search);
   const suggested = nearest.length > 0 ? [{ label: texts.palette.nearest, options: nearest }] : [];
   const first = found[0]?.key;
-  const { selectFirstOption } = combobox;
+  const { selectFirstOption, resetSelectedOption } = combobox;
   useEffect(() => {
     if (search !== '' && first !== undefined) selectFirstOption();
-  }, [search, first, selectFirstOption]);
+    else resetSelectedOption();
+  }, [search, first, selectFirstOption, resetSelectedOption]);
   const submit = (key: string) => {
     const option = [...found, ...nearest].find((one) => one.key === key);
     if (option) void onAdd(option);

@@ -112,7 +112,9 @@ export function placeCopy({ range, around: smallest }: TextRange, isRich: boolea
 
 /** Returns what holds the blocks of a text: what is around its only one, so that more can be added. */
 const holderOf = (element: HTMLElement): HTMLElement =>
-  element.matches('p, ul') && element.parentElement?.childNodes.length === 1 ? element.parentElement : element;
+  element.matches('p, ul, h2, h3, h4') && element.parentElement?.childNodes.length === 1
+    ? element.parentElement
+    : element;
 
 /** Keeps a copy where the original stands: a page may set apart what follows something alike. */
 function keepMargin(copy: HTMLElement, original: HTMLElement): void {
@@ -150,7 +152,7 @@ function widen(range: Range, box: HTMLElement, isRich: boolean): void {
 /** Returns the classes of the first element of each kind. */
 function classesIn(content: DocumentFragment): ReadonlyMap<string, string> {
   const classes = new Map<string, string>();
-  for (const { localName, className } of content.querySelectorAll<HTMLElement>('p, ul, li'))
+  for (const { localName, className } of content.querySelectorAll<HTMLElement>('p, ul, li, h2, h3, h4'))
     if (!classes.has(localName)) classes.set(localName, className);
   return classes;
 }

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { undo } from 'prosemirror-history';
 import { TextSelection } from 'prosemirror-state';
 import { createTextEditor, type TextEditor } from './create-text-editor.ts';
-import { breakLine, leaveListBackwards, removeLink, setLink, toggleBold, toggleList } from './editor-commands.ts';
+import {
+  breakLine,
+  leaveBlockBackwards,
+  removeLink,
+  setLink,
+  toggleBold,
+  toggleHeading,
+  toggleList,
+} from './editor-commands.ts';
 import type { FactQuery } from './fact-query.ts';
 import type { EditorKind } from './text-schema.ts';
 
@@ -83,13 +91,23 @@ describe('what is typed', () => {
     expect(taken.at(-1)).toBe('- one\n- two\n\nAfter');
   });
 
-  it('is shown as a list on a page that knows no look for lists', () => {
+  it('becomes a heading that Enter ends', () => {
+    const editor = open('');
+    type(editor, '## Prices');
+    editor.run(breakLine);
+    type(editor, 'Text');
+    expect(html(editor)).toBe('<h3>Prices</h3><p>Text</p>');
+    expect(taken.at(-1)).toBe('## Prices\n\nText');
+  });
+
+  it('is shown as a list or a heading on a page that knows no look for them', () => {
     const classes = new Map([['p', 'own']]);
     const mount = document.body.appendChild(document.createElement('div'));
     const options = { mount, kind: 'rich', facts: new Map(), attributes: {}, onChange: () => undefined } as const;
-    createTextEditor({ ...options, text: 'One\n\n- two', classes });
+    createTextEditor({ ...options, text: 'One\n\n## Two\n- three', classes });
     expect(mount.querySelector('p')?.className).toBe('own');
     expect(mount.querySelector('ul')?.style.listStyle).toContain('disc');
+    expect(mount.querySelector('h3')?.style.fontSize).toContain('h5');
   });
 
   it('stays text where no fact has that name', () => {
@@ -192,8 +210,38 @@ describe('buttons', () => {
     editor.run(toggleList);
     expect(taken.at(-1)).toBe('- One\n- two\n\nthree');
     select(editor, '|two');
-    editor.run(leaveListBackwards);
+    editor.run(leaveBlockBackwards);
     expect(taken.at(-1)).toBe('- One\n\ntwo\n\nthree');
+  });
+});
+
+describe('a heading', () => {
+  it('is made of the selected paragraphs and entries, and becomes a paragraph again', () => {
+    const editor = open('One\n\n- two\n- three');
+    select(editor, 'O|ne');
+    editor.run(toggleHeading);
+    expect(taken.at(-1)).toBe('## One\n\n- two\n- three');
+    expect(editor.status().isInHeading).toBe(true);
+    select(editor, 't|wo');
+    editor.run(toggleHeading);
+    expect(taken.at(-1)).toBe('## One\n\n## two\n\n- three');
+    select(editor, '|two');
+    editor.run(leaveBlockBackwards);
+    expect(taken.at(-1)).toBe('## One\n\ntwo\n\n- three');
+    select(editor, 'O|ne');
+    editor.run(toggleHeading);
+    expect(taken.at(-1)).toBe('One\n\ntwo\n\n- three');
+  });
+
+  it('without words becomes a paragraph by Enter', () => {
+    const editor = open('One');
+    select(editor, 'One|');
+    editor.run(breakLine);
+    editor.run(toggleHeading);
+    expect(html(editor)).toMatch(/<h3>/);
+    editor.run(breakLine);
+    type(editor, 'x');
+    expect(html(editor)).toMatch(/<p>x<\/p>$/);
   });
 });
 

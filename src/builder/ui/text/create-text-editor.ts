@@ -9,8 +9,7 @@ import {
   type Transaction,
 } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
-import { texts } from '../../texts/texts.ts';
-import { isBold, isInList, linkAt } from './editor-commands.ts';
+import { isBold, isInHeading, isInList, linkAt } from './editor-commands.ts';
 import { editorEvents, editorKeys } from './editor-events.ts';
 import type { EditorStatus, TextEditorOptions } from './editor-options.ts';
 import { factQueryIn, type FactQuery } from './fact-query.ts';
@@ -49,7 +48,7 @@ export class TextEditor {
     const isComposing = () => this.view?.composing ?? false;
     this.#plugins = [
       textNormalizer({ isFact: this.#isFact, isComposing }),
-      typedShortcuts(() => options.onNote?.(texts.form.pasted.changed.headings)),
+      typedShortcuts(),
       ...editorKeys(options),
       history(),
     ];
@@ -117,6 +116,7 @@ export class TextEditor {
     return {
       isBold: isBold(state),
       isInList: isInList(state),
+      isInHeading: isInHeading(state),
       hasSelection: !state.selection.empty && state.selection instanceof TextSelection,
       link: linkAt(state.selection.$from),
     };
@@ -212,18 +212,32 @@ function wordSelection({ $from }: Selection): TextSelection {
 }
 
 /** Names of the elements that show the nodes of a text. */
-const ELEMENTS: Readonly<Record<string, string>> = { paragraph: 'p', list: 'ul', entry: 'li' };
+const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  paragraph: ['p'],
+  heading: ['h2', 'h3', 'h4'],
+  list: ['ul'],
+  entry: ['li'],
+};
 
-/** How a list looks on a page whose text had none, so that its own look isn't known. */
-const NEW_LIST = { style: ['list-style:disc', 'padding-inline-start:1.25em', 'margin-block:1em'].join(';') };
+/** How lists and headings look on a page whose text had none, so that their own look isn't known. */
+const NEW_LOOKS: Readonly<Record<string, { style: string }>> = {
+  list: { style: ['list-style:disc', 'padding-inline-start:1.25em', 'margin-block:1em'].join(';') },
+  heading: {
+    style: [
+      'font-family:var(--mantine-font-family-headings)',
+      'font-size:var(--mantine-h5-font-size)',
+      'line-height:var(--mantine-h5-line-height)',
+      'margin-block:1.25em 0.5em',
+    ].join(';'),
+  },
+};
 
 /** Returns what gives the nodes of a text the look of the page. */
 function classesOf(document: Node, classes: ReadonlyMap<string, string>): DecorationSet {
   const decorations: Decoration[] = [];
   document.descendants((node, position) => {
-    const element = ELEMENTS[node.type.name] ?? '';
-    const name = classes.get(element) ?? '';
-    const look = name !== '' ? { class: name } : element === 'ul' ? NEW_LIST : undefined;
+    const known = ELEMENTS[node.type.name]?.map((element) => classes.get(element) ?? '').find((name) => name !== '');
+    const look = known === undefined ? NEW_LOOKS[node.type.name] : { class: known };
     if (look) decorations.push(Decoration.node(position, position + node.nodeSize, look));
     return !node.isTextblock;
   });

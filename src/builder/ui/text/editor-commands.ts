@@ -1,5 +1,5 @@
 import { splitBlock, toggleMark } from 'prosemirror-commands';
-import { Fragment, type Mark, type MarkType, type Node, type ResolvedPos } from 'prosemirror-model';
+import { Fragment, type Mark, type MarkType, type Node, type NodeType, type ResolvedPos } from 'prosemirror-model';
 import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state';
 import { lineAt, positionInLine } from './keep-selection.ts';
 
@@ -105,6 +105,26 @@ export const removeLink: Command = (state, dispatch) => {
 export const isInList = ({ selection }: EditorState): boolean =>
   selection.$from.parent.type.name === 'entry' && selection.$to.parent.type.name === 'entry';
 
+/** Whether everything that is selected is in headings. */
+export const isInHeading = ({ selection }: EditorState): boolean =>
+  selection.$from.parent.type.name === 'heading' && selection.$to.parent.type.name === 'heading';
+
+/** Makes the selected paragraphs and entries headings, or the selected headings paragraphs. */
+export const toggleHeading: Command = (state, dispatch) => {
+  const { list, heading, paragraph } = state.schema.nodes;
+  if (!list || !heading || !paragraph) return false;
+  const { $from, $to } = state.selection;
+  const [first, last] = [$from.index(0), $to.index(0)];
+  const type = isInHeading(state) ? paragraph : heading;
+  const blocks = state.doc.children
+    .slice(first, last + 1)
+    .map((block) => (block.type === list ? block : type.create(null, block.content)));
+  dispatch?.(
+    replaceBlocks(state, first, last, withoutList(blocks, $from.index(1), $to.index(1), type)).scrollIntoView(),
+  );
+  return true;
+};
+
 /** Makes the selected paragraphs entries of a list, or the selected entries paragraphs. */
 export const toggleList: Command = (state, dispatch) => {
   const { list, entry, paragraph } = state.schema.nodes;
@@ -113,7 +133,7 @@ export const toggleList: Command = (state, dispatch) => {
   const [first, last] = [$from.index(0), $to.index(0)];
   const blocks = state.doc.children.slice(first, last + 1);
   let nodes: Node[];
-  if (isInList(state)) nodes = withoutList(blocks, $from.index(1), $to.index(1));
+  if (isInList(state)) nodes = withoutList(blocks, $from.index(1), $to.index(1), paragraph);
   else {
     const entries = blocks.flatMap((block) =>
       block.type === list ? block.children : entry.create(null, block.content),
@@ -124,16 +144,15 @@ export const toggleList: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the blocks of which some entries become paragraphs: from one of the first list to one of the last. */
-function withoutList(blocks: readonly Node[], from: number, to: number): Node[] {
+/** Returns the blocks of which some entries become others: from one of the first list to one of the last. */
+function withoutList(blocks: readonly Node[], from: number, to: number, type: NodeType): Node[] {
   return blocks.flatMap((block, index) => {
-    const { paragraph } = block.type.schema.nodes;
-    if (block.type.name !== 'list' || !paragraph) return block;
+    if (block.type.name !== 'list') return block;
     const [start, end] = [index === 0 ? from : 0, index === blocks.length - 1 ? to + 1 : block.childCount];
     const part = (entries: readonly Node[]) => (entries.length > 0 ? [block.type.create(null, entries)] : []);
     return [
       ...part(block.children.slice(0, start)),
-      ...block.children.slice(start, end).map(({ content }) => paragraph.create(null, content)),
+      ...block.children.slice(start, end).map(({ content }) => type.create(null, content)),
       ...part(block.children.slice(end)),
     ];
   });
@@ -148,19 +167,21 @@ function replaceBlocks(state: EditorState, first: number, last: number, nodes: r
   return tr.setSelection(TextSelection.create(tr.doc, moved(selection.anchor), moved(selection.head)));
 }
 
-/** Enter: another paragraph or entry; in an empty entry, the end of the list. In one line, a space. */
+/** Enter: another paragraph or entry; in an empty entry, the end of the list; in an empty heading, a paragraph. In one line, a space. */
 export const breakLine: Command = (state, dispatch) => {
   const { parent } = state.selection.$from;
   if (!state.schema.nodes['list']) dispatch?.(state.tr.insertText(' ').scrollIntoView());
   else if (parent.content.size > 0 || !state.selection.empty) return splitBlock(state, dispatch);
   // A second empty paragraph wouldn't show on the page.
   else if (parent.type.name === 'entry') return toggleList(state, dispatch);
+  else if (parent.type.name === 'heading') return toggleHeading(state, dispatch);
   return true;
 };
 
-/** Backspace at the beginning of an entry makes it a paragraph. */
-export const leaveListBackwards: Command = (state, dispatch) => {
+/** Backspace at the beginning of an entry or a heading makes it a paragraph. */
+export const leaveBlockBackwards: Command = (state, dispatch) => {
   const { empty, $from } = state.selection;
-  if (!empty || $from.parentOffset > 0 || $from.parent.type.name !== 'entry') return false;
-  return toggleList(state, dispatch);
+  if (!empty || $from.parentOffset > 0) return false;
+  if (isInList(state)) return toggleList(state, dispatch);
+  return isInHeading(state) && toggleHeading(state, dispatch);
 };

@@ -12,7 +12,7 @@ import {
 } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { texts } from '../../texts/texts.ts';
-import { breakLine, leaveListBackwards, toggleBold } from './editor-commands.ts';
+import { breakLine, leaveBlockBackwards, toggleBold } from './editor-commands.ts';
 import type { TextEditorOptions } from './editor-options.ts';
 import type { IsFact } from './inline-source.ts';
 import { clipboardTexts, pasteInto } from './paste/text-clipboard.ts';
@@ -46,7 +46,7 @@ export function editorKeys({ kind, onLinkKey, onFactChip, onNote }: TextEditorOp
       'Mod-Home': moveTo((document) => Selection.atStart(document)),
       'Mod-End': moveTo((document) => Selection.atEnd(document)),
     }),
-    keymap({ Enter: breakLine, 'Shift-Enter': breakLine, Backspace: leaveListBackwards }),
+    keymap({ Enter: breakLine, 'Shift-Enter': breakLine, Backspace: leaveBlockBackwards }),
     keymap(baseKeymap),
   ];
 }

@@ -6,6 +6,7 @@ import type { EditorKind } from './text-schema.ts';
 export interface EditorStatus {
   isBold: boolean;
   isInList: boolean;
+  isInHeading: boolean;
   /** Whether words are selected. */
   hasSelection: boolean;
   /** The link in which the cursor stands. */
@@ -28,7 +29,7 @@ export interface TextEditorOptions {
   text: string;
   /** Values of the facts that the text may name, in its language. */
   facts: ReadonlyMap<string, string>;
-  /** Classes for paragraphs, lists and their entries, by the name of their element: those of the page. */
+  /** Classes for paragraphs, headings, lists and their entries, by the name of their element: those of the page. */
   classes?: ReadonlyMap<string, string>;
   /** Attributes of the editable element: its name, its language. */
   attributes: Readonly<Record<string, string>>;

@@ -11,8 +11,8 @@ interface NormalizerOptions {
 }
 
 /**
- * Shows at once what a text would be read as: `**word**` becomes bold, `[words](address)` a link, `{fact}` a fact, and a
- * paragraph that begins with `- ` a list. The markup knows no escape, so nothing else could be saved; what is seen is what the
+ * Shows at once what a text would be read as: `**word**` becomes bold, `[words](address)` a link, `{fact}` a fact, a paragraph
+ * that begins with `- ` a list, and one that begins with `## ` a heading. The markup knows no escape, so nothing else could be saved; what is seen is what the
  * page shows.
  */
 export function textNormalizer({ isFact, isComposing }: NormalizerOptions): Plugin {
@@ -56,9 +56,11 @@ function normalizeBlock(tr: Transaction, node: Node, position: number, isFact: I
   const { schema } = node.type;
   const read = readInline(writeInline(node.content), schema, isFact);
   if (shownBy(read) !== shownBy(node.content)) replaceChanged(tr, node.content, read, position + 1);
-  const { list } = schema.nodes;
-  const dash = /^\s*- /.exec(read.textBetween(0, read.size, '', '\ufffc'))?.[0].length;
-  if (list && node.type.name === 'paragraph' && dash !== undefined) makeList(tr, position, dash);
+  if (!schema.nodes['list'] || node.type.name !== 'paragraph') return;
+  const [signs, sign] = /^\s*(-|##) /.exec(read.textBetween(0, read.size, '', '\ufffc')) ?? [];
+  if (signs === undefined) return;
+  if (sign === '-') makeList(tr, position, signs.length);
+  else makeHeading(tr, position, signs.length);
 }
 
 /** What is seen of a line: its characters without spaces, each with its mark. */
@@ -86,6 +88,12 @@ function replaceChanged(tr: Transaction, old: Fragment, content: Fragment, posit
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
   const [endOld, endNew] = [ends.a + overlap, ends.b + overlap];
   tr.replace(position + start, position + endOld, new Slice(content.cut(start, endNew), 0, 0));
+}
+
+/** Makes a paragraph a heading, without the sign before it. */
+export function makeHeading(tr: Transaction, position: number, signLength: number): void {
+  tr.delete(position + 1, position + 1 + signLength);
+  tr.setNodeMarkup(position, tr.doc.type.schema.nodes['heading']);
 }
 
 /** Makes a paragraph an entry of a list, without the sign before it, and joins it with the lists around it. */

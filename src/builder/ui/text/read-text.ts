@@ -1,24 +1,28 @@
 import { Fragment, type Node, type Schema } from 'prosemirror-model';
+import { HEADING_SIGN, isHeadingLine } from '../../../schema/rich-text-lines.ts';
 import { oneLine } from './one-line.ts';
 import { readInline, type IsFact } from './inline-source.ts';
 import { LINE_SCHEMA, RICH_SCHEMA, type EditorKind } from './text-schema.ts';
 
-/** A paragraph or a list as it's written, with what stands between it and the block before. */
+/** A paragraph, a heading or a list as it's written, with what stands between it and the block before. */
 interface BlockSource {
   lines: string[];
   gap: string;
 }
 
 const isEntry = (line: string): boolean => line.trim().startsWith('- ');
+const isHeading = (line: string): boolean => isHeadingLine(line.trim());
 
-/** Parts the lines of a paragraph into blocks, as `RichText` does: lists stand apart, an indented line continues its entry. */
+/** Parts the lines of a paragraph into blocks, as `RichText` does: lists and headings stand apart, an indented line continues its entry. */
 function blocksIn(paragraph: string, gap: string): BlockSource[] {
   const blocks: BlockSource[] = [];
   for (const line of paragraph.split('\n')) {
     const last = blocks.at(-1);
-    const inList = last !== undefined && isEntry(last.lines[0] ?? '');
+    const first = last?.lines[0] ?? '';
+    const inList = isEntry(first);
     const continues = inList && !isEntry(line) && /^\s/.test(line);
-    if (last && (continues || inList === isEntry(line))) last.lines.push(line);
+    const isAlike = inList === isEntry(line) && !isHeading(first) && !isHeading(line);
+    if (last && (continues || isAlike)) last.lines.push(line);
     else blocks.push({ lines: [line], gap: last ? '\n' : gap });
   }
   return blocks;
@@ -54,6 +58,10 @@ export function readBlock(
 ): Node {
   const lines = source.split('\n');
   const attributes = { ...origin, source };
+  if (isHeading(source)) {
+    const words = source.trim().slice(HEADING_SIGN.length).trim();
+    return RICH_SCHEMA.node('heading', attributes, readInline(words, RICH_SCHEMA, isFact));
+  }
   return isEntry(lines[0] ?? '')
     ? RICH_SCHEMA.node('list', attributes, readEntries(lines, isFact))
     : RICH_SCHEMA.node('paragraph', attributes, readParagraph(lines, isFact));

@@ -63,6 +63,7 @@ const inline = fc.array(
 );
 const block = fc.oneof(
   inline.map((line) => [line]),
+  inline.map((line) => ['heading' as const, line]),
   fc.array(inline, { minLength: 1, maxLength: 3 }).map((lines) => ['list' as const, ...lines]),
 );
 
@@ -78,7 +79,8 @@ const typed = fc.array(block, { minLength: 1, maxLength: 4 }).map((blocks) =>
     'doc',
     null,
     blocks.map((own) => {
-      const [first, ...rest] = own as ['list' | [string, number][], ...[string, number][][]]; // as they are made above
+      const [first, ...rest] = own as ['list' | 'heading' | [string, number][], ...[string, number][][]]; // as they are made above
+      if (first === 'heading') return RICH_SCHEMA.node('heading', null, lineOf(rest[0] ?? []));
       return first === 'list'
         ? RICH_SCHEMA.node(
             'list',

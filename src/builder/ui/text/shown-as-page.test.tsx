@@ -9,7 +9,7 @@ import { shownBy } from './normalize-text.ts';
 import { readText } from './read-text.ts';
 
 interface ShownBlock {
-  isList: boolean;
+  kind: string;
   lines: string[];
 }
 
@@ -32,21 +32,24 @@ function shownIn(line: Element): string {
   return shown;
 }
 
+/** What the elements of a page's text are in an editor. */
+const KINDS: Readonly<Record<string, string>> = { p: 'paragraph', ul: 'list', h3: 'heading' };
+
 const onPage = (text: string): ShownBlock[] => {
   const { body } = new DOMParser().parseFromString(
     renderToStaticMarkup(inTheme(<RichText text={text} />)),
     'text/html',
   );
-  return [...body.querySelectorAll('p, ul')].map((block) => {
-    const isList = block.localName === 'ul';
-    return { isList, lines: (isList ? [...block.querySelectorAll('li')] : [block]).map(shownIn) };
+  return [...body.querySelectorAll('p, ul, h3')].map((block) => {
+    const kind = KINDS[block.localName] ?? '';
+    return { kind, lines: (kind === 'list' ? [...block.querySelectorAll('li')] : [block]).map(shownIn) };
   });
 };
 
 const inEditor = (text: string): ShownBlock[] =>
   readText(text, 'rich', () => false).children.map((block) => {
-    const isList = block.type.name === 'list';
-    return { isList, lines: (isList ? block.children : [block]).map(({ content }) => shownBy(content)) };
+    const kind = block.type.name;
+    return { kind, lines: (kind === 'list' ? block.children : [block]).map(({ content }) => shownBy(content)) };
   });
 
 it('shows a text as the page does', () => {

@@ -1,6 +1,6 @@
 import { Schema, type MarkSpec, type NodeSpec } from 'prosemirror-model';
 
-/** What a text field can hold: paragraphs, lists, bold text, links and facts; or one line with facts. */
+/** What a text field can hold: paragraphs, headings, lists, bold text, links and facts; or one line with facts. */
 export type EditorKind = 'rich' | 'line';
 
 /** A fact in a text, `{experience}`: one character that shows its value. */
@@ -39,6 +39,16 @@ const paragraph: NodeSpec = {
   parseDOM: [{ tag: 'p' }, { tag: 'div' }],
 };
 
+/** Pages show headings on the level below what stands above the text. */
+const heading: NodeSpec = {
+  group: 'block',
+  content: 'inline*',
+  attrs: ORIGIN,
+  defining: true,
+  toDOM: () => ['h3', 0],
+  parseDOM: [2, 3, 4].map((level) => ({ tag: `h${level}` })),
+};
+
 /** Bold text has no links in it, and links have no bold text: the site's markup has one or the other. */
 const bold: MarkSpec = {
   excludes: '_',
@@ -62,6 +72,7 @@ export const RICH_SCHEMA = new Schema({
   nodes: {
     doc: { content: 'block+', attrs: AROUND },
     paragraph,
+    heading,
     list: { group: 'block', content: 'entry+', attrs: ORIGIN, toDOM: () => ['ul', 0], parseDOM: [{ tag: 'ul' }] },
     entry: {
       content: 'inline*',

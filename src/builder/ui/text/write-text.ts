@@ -1,12 +1,15 @@
 import type { Node } from 'prosemirror-model';
 import { writeInline, type IsFact, readInline } from './inline-source.ts';
+import { HEADING_SIGN } from '../../../schema/rich-text-lines.ts';
 import { oneLine } from './one-line.ts';
 import { readBlock } from './read-text.ts';
 import { LINE_SCHEMA } from './text-schema.ts';
 
-/** Writes the source of a changed paragraph, list item or list. Drops line breaks and spaces that the page doesn't show. */
+/** Writes the source of a changed paragraph, heading, list item or list. Drops line breaks and spaces that the page doesn't show. */
 export function writeBlock(block: Node): string {
-  if (block.type.name !== 'list') return writeInline(block.content).trim();
+  const words = () => writeInline(block.content).trim();
+  if (block.type.name === 'heading') return words() === '' ? '' : HEADING_SIGN + words();
+  if (block.type.name !== 'list') return words();
   return block.children.map(writeEntry).filter(Boolean).join('\n');
 }
 
@@ -67,7 +70,7 @@ function writeBlocks(document: Node, blockText: (block: Node) => string): string
 function gapBetween(before: Node, block: Node): string {
   const { gap, follows } = block.attrs as { gap: string; follows: string | null }; // as above
   const isKnown = follows !== null && follows === sourceOf(before);
-  const parts = /\n\s*\n/.test(gap) || before.type !== block.type;
+  const parts = /\n\s*\n/.test(gap) || before.type !== block.type || block.type.name === 'heading';
   return isKnown && parts && gap !== '' ? gap : '\n\n';
 }
 

@@ -30,7 +30,7 @@ const IN_PLAIN: readonly Raw[] = [{ pattern: INLINE_MARKUP, ...ALONE }, TAG];
 /** A line with an odd number of `**`. */
 const ODD_BOLD = /^(?:(?!\*\*).)*(?:\*\*(?:(?!\*\*).)*\*\*(?:(?!\*\*).)*)*\*\*(?:(?!\*\*).)*$/m;
 
-/** Patterns for rich-text fields, which support bold, links, paragraphs and lists. */
+/** Patterns for rich-text fields, which support bold, links, paragraphs, headings and lists. */
 const IN_RICH: readonly Raw[] = [
   {
     pattern: /!\[[^\]]*\]\([^)]*\)/,
@@ -38,9 +38,9 @@ const IN_RICH: readonly Raw[] = [
     hintInForm: say`A text cannot hold a picture: use a section that has one.`,
   },
   {
-    pattern: /^#{1,6} .+/m,
-    hint: 'A text cannot hold a heading: write **text** for bold, or begin a section.',
-    hintInForm: say`A text cannot hold a heading: remove the #, and make the text bold or add a section.`,
+    pattern: /^(?:#|#{3,6}) .+/m,
+    hint: 'Begin the line of a heading with "## ".',
+    hintInForm: say`Remove the #, and make these words a heading with its button.`,
   },
   {
     pattern: /^ *(?:[*•]|\d{1,2}[.)]) .+\n+ *(?:[*•]|\d{1,2}[.)]) /m,

@@ -31,13 +31,11 @@ export const MARKUP_CASES: readonly DiagnosticCase[] = [
     followed: [['Two<br>lines', 'Two lines']],
   },
   {
-    mistake: 'a heading in a longer text',
+    mistake: 'a heading of another level in a longer text',
     file: GASPER,
-    change: longer('## First\n    Words'),
-    says: [
-      `14:7 warning challenge.en  "## First" ${seen} A text cannot hold a heading: write **text** for bold, or begin a section.`,
-    ],
-    followed: [['## First', '**First**']],
+    change: longer('### First\n    Words'),
+    says: [`14:7 warning challenge.en  "### First" ${seen} Begin the line of a heading with "## ".`],
+    followed: [['### First', '## First']],
   },
   {
     mistake: 'an image in a longer text',

@@ -12,7 +12,7 @@ export const danishSectionsRToZ: Translations = {
   'From top to bottom, at most 12.': 'Oppefra og ned, højst 12.',
   'Heading of the part, a few words. Without it, the text follows the part above.':
     'Delens overskrift, nogle få ord. Uden den fortsætter teksten fra delen ovenfor.',
-  'Paragraphs, lists, bold text and links.': 'Afsnit, lister, fed tekst og links.',
+  'Paragraphs, headings, lists, bold text and links.': 'Afsnit, overskrifter, lister, fed tekst og links.',
   'Service grid': 'Ydelsens indhold',
   'What a service includes: a grid of icon, title and description.':
     'Det, en ydelse omfatter: felter med ikon, titel og beskrivelse.',

@@ -8,8 +8,8 @@ export const danishChecksMToZ: Translations = {
     'Fjern det. Længere tekster har knapper til fed tekst og links.',
   'A text cannot hold a picture: use a section that has one.':
     'En tekst kan ikke indeholde et billede: Brug en sektion med billede.',
-  'A text cannot hold a heading: remove the #, and make the text bold or add a section.':
-    'En tekst kan ikke indeholde en overskrift: Fjern #, og gør teksten fed, eller tilføj en sektion.',
+  'Remove the #, and make these words a heading with its button.':
+    'Fjern #, og gør ordene til en overskrift med knappen.',
   'Begin each line of a list with a hyphen and a space.':
     'Begynd hver linje i en liste med en bindestreg og et mellemrum.',
   'Bold text has two stars on each side: **text**.': 'Fed tekst har to stjerner på hver side: **tekst**.',

@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
+import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import IconUnlink from '@tabler/icons-react/dist/esm/icons/IconUnlink.mjs';
@@ -7,7 +8,7 @@ import type { Command } from 'prosemirror-state';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { MENUS_ID } from '../../kit/theme.ts';
-import { removeLink, toggleBold, toggleList } from '../../text/editor-commands.ts';
+import { removeLink, toggleBold, toggleHeading, toggleList } from '../../text/editor-commands.ts';
 import type { EditorStatus } from '../../text/editor-options.ts';
 import { ToolButton } from './tool-button.tsx';
 import classes from './text.module.css';
@@ -19,7 +20,7 @@ interface FormatButtonsProps {
   onLink: () => void;
 }
 
-/** Buttons for what a text can have: bold words, links and lists. */
+/** Buttons for what a text can have: bold words, links, headings and lists. */
 export function FormatButtons({ status, run, onLink }: FormatButtonsProps) {
   const words = texts.form.text;
   return (
@@ -39,6 +40,14 @@ export function FormatButtons({ status, run, onLink }: FormatButtonsProps) {
         onClick={onLink}
       >
         <IconLink size={14} stroke={1.5} aria-hidden />
+      </ToolButton>
+      <ToolButton
+        name={words.heading}
+        hint={words.headingHint}
+        {...(status && { isPressed: status.isInHeading })}
+        onClick={() => run(toggleHeading)}
+      >
+        <IconHeading size={14} stroke={1.5} aria-hidden />
       </ToolButton>
       <ToolButton
         name={words.list}

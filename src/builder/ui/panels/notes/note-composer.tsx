@@ -147,14 +147,15 @@ function useMentions(
 ) {
   const [typed, setTyped] = useState<string>();
   const combobox = useCombobox();
-  const { selectFirstOption } = combobox;
+  const { selectFirstOption, resetSelectedOption } = combobox;
   const found = names.filter((name) => typed !== undefined && name.toLowerCase().startsWith(typed.toLowerCase()));
   const isOpen = combobox.dropdownOpened && found.length > 0;
   const first = isOpen ? found[0] : undefined;
   // Enter takes the first one, as soon as there is a list.
   useEffect(() => {
     if (first !== undefined) selectFirstOption();
-  }, [first, selectFirstOption]);
+    else resetSelectedOption();
+  }, [first, selectFirstOption, resetSelectedOption]);
   return {
     combobox,
     found,

@@ -37,7 +37,7 @@ describe('what a paste loses', () => {
     );
     expect(pasteNote(html, 'Bold, link\nx', true)).toBeUndefined();
     expect(pasteNote('<h2>One</h2><ol><li><i>x</i></li></ol>', 'One\nx', true)).toBe(
-      'Pasted without italics: this text can’t have them. A numbered list became a list without numbers. Headings became bold paragraphs.',
+      'Pasted without italics: this text can’t have them. A numbered list became a list without numbers.',
     );
     const insecure = '<a href="http://example.com">link</a>';
     expect(pasteNote(insecure, 'link', true)).toBe('Links that began with http:// now begin with https://.');

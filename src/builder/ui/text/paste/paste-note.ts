@@ -13,7 +13,7 @@ const KEPT: ReadonlySet<PastedFormat> = new Set([
   'headings',
   'tables',
 ]);
-const CHANGED = ['numbers', 'headings', 'tables', 'insecureLinks'] as const;
+const CHANGED = ['numbers', 'tables', 'insecureLinks'] as const;
 
 /** The order in which formats are named. */
 const ORDER: readonly Exclude<PastedFormat, 'insecureLinks'>[] = [

@@ -9,7 +9,10 @@ import type { PastedBlock, PastedContent, PastedWords } from './read-html.ts';
 /** Returns what a field can hold of a paste. */
 export function pastedSlice({ blocks }: PastedContent, kind: EditorKind, isFact: IsFact): Slice {
   const schema = textSchema(kind);
-  const lines = blocks.map(({ words }) => words.flatMap((own) => nodeOf(own, schema, isFact)));
+  // A heading is bold by itself.
+  const lines = blocks.map(({ kind: block, words }) =>
+    words.flatMap((own) => nodeOf({ ...own, bold: own.bold && block !== 'heading' }, schema, isFact)),
+  );
   if (kind === 'line') return new Slice(Fragment.fromArray(joinLines(lines, schema)), 0, 0);
   return sliceOf(rejoined(blocks, lines, schema));
 }
@@ -20,10 +23,10 @@ export function plainSlice(text: string, kind: EditorKind, isFact: IsFact): Slic
   return kind === 'rich' ? sliceOf(document.children) : new Slice(document.firstChild?.content ?? Fragment.empty, 0, 0);
 }
 
-/** A single paragraph runs on with what stands around it; so do the first and the last of several. */
+/** A single paragraph runs on with what stands around it; so do the first and the last of several. An empty one becomes a heading. */
 function sliceOf(blocks: readonly Node[]): Slice {
   const [first, last] = [blocks[0], blocks.at(-1)];
-  if (blocks.length === 1 && first?.isTextblock) return new Slice(first.content, 0, 0);
+  if (blocks.length === 1 && first?.type.name === 'paragraph') return new Slice(first.content, 0, 0);
   const open = (block: Node | undefined) => (block?.isTextblock ? 1 : 0);
   return new Slice(Fragment.fromArray([...blocks]), open(first), open(last));
 }
@@ -40,7 +43,7 @@ function nodeOf({ text, bold, href, fact }: PastedWords, schema: Schema, isFact:
 const joinLines = (lines: readonly Node[][], schema: Schema): Node[] =>
   lines.flatMap((line, index) => (index > 0 ? [schema.text(' '), ...line] : line));
 
-/** Makes paragraphs, and lists of the entries that follow each other. */
+/** Makes paragraphs and headings, and lists of the entries that follow each other. */
 function rejoined(blocks: readonly PastedBlock[], lines: readonly Node[][], schema: Schema): Node[] {
   const nodes: Node[] = [];
   let entries: Node[] = [];
@@ -48,11 +51,11 @@ function rejoined(blocks: readonly PastedBlock[], lines: readonly Node[][], sche
     if (entries.length > 0) nodes.push(schema.node('list', null, entries));
     entries = [];
   };
-  for (const [index, { isEntry }] of blocks.entries()) {
-    if (isEntry) entries.push(schema.node('entry', null, lines[index]));
+  for (const [index, { kind }] of blocks.entries()) {
+    if (kind === 'entry') entries.push(schema.node('entry', null, lines[index]));
     else {
       endList();
-      nodes.push(schema.node('paragraph', null, lines[index]));
+      nodes.push(schema.node(kind, null, lines[index]));
     }
   }
   endList();

@@ -44,6 +44,12 @@ describe('a paste among other words', () => {
     expect(paste('<p>x</p><p>y</p>', '', 'rich', 'One two', [4, 4]).text).toBe('Onex\n\ny two');
   });
 
+  it('begins with a heading where there are none yet', () => {
+    expect(paste('<h2>Prices</h2>', '', 'rich').text).toBe('## Prices');
+    expect(paste('<h2>Prices</h2><p>x</p>', '', 'rich').text).toBe('## Prices\n\nx');
+    expect(paste('<h2>Prices</h2>', '', 'rich', 'One two', [4, 4]).text).toBe('OnePrices two');
+  });
+
   it('adds entries to a list', () => {
     expect(paste('<ul><li>b</li><li>c</li></ul>', '', 'rich', '- a\n\nEnd', [3, 3]).text).toBe('- a\n- b\n- c\n\nEnd');
   });

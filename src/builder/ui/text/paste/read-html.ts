@@ -19,9 +19,9 @@ export interface PastedWords {
   fact: string | undefined;
 }
 
-/** A paragraph or a list entry of a paste. */
+/** A paragraph, a heading or a list entry of a paste. */
 export interface PastedBlock {
-  isEntry: boolean;
+  kind: 'paragraph' | 'heading' | 'entry';
   words: PastedWords[];
 }
 
@@ -94,7 +94,7 @@ class HtmlReader {
     const own: Around = {
       ...around,
       isHeading,
-      bold: isHeading || (boldOf(element) ?? around.bold),
+      bold: boldOf(element) ?? around.bold,
       href: this.#targetOf(element, around),
       isEntry: around.isEntry || name === 'li' || isWordEntry(element),
       isVerbatim:
@@ -171,8 +171,8 @@ class HtmlReader {
     return (this.#block ??= this.#begin(around));
   }
 
-  #begin({ isEntry }: Around): PastedBlock {
-    const block = { isEntry, words: [] };
+  #begin({ isEntry, isHeading }: Around): PastedBlock {
+    const block: PastedBlock = { kind: isEntry ? 'entry' : isHeading ? 'heading' : 'paragraph', words: [] };
     this.#blocks.push(block);
     return block;
   }
@@ -183,7 +183,7 @@ const cellsOf = (row: Element): Element[] =>
   [...row.children].filter((cell) => /^t[dh]$/.test(cell.localName) && cell.textContent.trim() !== '');
 
 /** Takes away what programs add and nobody types: spaces around lines and repeated ones, and signs without width. */
-function tidyBlock({ isEntry, words }: PastedBlock): PastedBlock {
+function tidyBlock({ kind, words }: PastedBlock): PastedBlock {
   let before = ' ';
   const tidy = words.map((word) => {
     if (word.fact !== undefined) {
@@ -197,7 +197,7 @@ function tidyBlock({ isEntry, words }: PastedBlock): PastedBlock {
   });
   const end = tidy.findLastIndex(({ text }) => text !== '');
   return {
-    isEntry,
+    kind,
     words: tidy.slice(0, end + 1).map((word, index) => (index === end ? { ...word, text: word.text.trimEnd() } : word)),
   };
 }

@@ -9,6 +9,8 @@ describe('a text with paragraphs', () => {
     ['one  \ntwo\n\n\nthree', 'one\n\ntwo\n\n\nthree'],
     ['one line', 'one line'],
     ['', ''],
+    ['# Prices\ntext\n### More', '## Prices\n\ntext\n\n## More'],
+    ['#ads and # 1', '#ads and # 1'],
     ['•\tone\n•\ttwo', '- one\n- two'],
     [
       'Your shop is shown to people who look for what\nyou sell.',

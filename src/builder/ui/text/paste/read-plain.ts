@@ -1,7 +1,12 @@
+import { HEADING_SIGN } from '../../../../schema/rich-text-lines.ts';
+
 const LINE_ENDS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** Signs before the entries of lists, as programs write them into plain text. */
 const BULLET = /^[ \t]*(?:[•▪◦‣⁃●○■]|[-–*](?=\t))[ \t\u00a0]+/;
+
+/** Signs before the headings of Markdown. */
+const HASHES = /^#{1,6} +(?=\S)/;
 
 const isEntry = (line: string): boolean => line.startsWith('- ');
 
@@ -18,7 +23,7 @@ const isWrapped = (line: string, next: string): boolean =>
  * together.
  */
 export function asParagraphs(text: string): string {
-  const lines = text.split(LINE_ENDS).map((line) => line.replace(BULLET, '- ').trimEnd());
+  const lines = text.split(LINE_ENDS).map((line) => line.replace(BULLET, '- ').replace(HASHES, HEADING_SIGN).trimEnd());
   return lines.reduce((before, line, index) => {
     const last = lines[index - 1] ?? '';
     const next = line.trimStart();
