@@ -1,6 +1,6 @@
 import type { Json, FileAnswer } from '../protocol/answers.ts';
 import { texts } from '../texts/texts.ts';
-import { asWritten, type Diagnostic, ofWholeFile } from '../../content/diagnostics/diagnostic.ts';
+import { asWritten, type Diagnostic, ofWholeFile, placeToMend } from '../../content/diagnostics/diagnostic.ts';
 import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath, readContentText } from '../../authoring/content-edit/content-path.ts';
@@ -30,7 +30,7 @@ export function openFile(session: BuilderSession, { file }: { file: string }): F
     schema: (editorSchemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
     problems: toProblems(
       session,
-      diagnostics.filter((one) => one.file === file),
+      diagnostics.filter((one) => placeToMend(one).file === file),
       () => text,
     ),
     locked,

@@ -2,7 +2,7 @@ import { capitalize } from '../../i18n/name-forms.ts';
 import type { Json, FieldProblem } from '../protocol/answers.ts';
 import { withTitlesOf } from '../protocol/file-titles.ts';
 import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { placeToMend, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { fieldWords } from '../../authoring/describe/field-words.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
 import { readingLanguageOf } from '../../regions/reading-language.ts';
@@ -18,7 +18,8 @@ type Titled = Pick<BuilderSession, 'root' | 'schemas' | 'model'>;
 
 /**
  * Converts diagnostics for the browser: they speak in the words of a form, with titles in place of the names of files.
- * What the check says of the file is among the details. Where a single value is proposed, it's named by itself.
+ * What the check says of the file is among the details. Where a single value is proposed, it's named by itself. A problem of a
+ * missing file is at the first place that shows it.
  * @param textOf returns the text of a file that the diagnostics are about; `undefined`: the one on disk
  */
 export function toProblems(
@@ -34,7 +35,9 @@ export function toProblems(
     return opened;
   };
   return diagnostics.map((one) => {
-    const { severity, file, line, column, path } = one;
+    const { severity } = one;
+    const place = placeToMend(one);
+    const { file, line, column, path } = place;
     const opened = open(file);
     return {
       severity,
@@ -43,9 +46,9 @@ export function toProblems(
       column,
       path,
       ...formWordsOf(session, one),
-      ...placeOf(session, one, opened),
+      ...placeOf(session, place, opened),
       details: detailsOf(one),
-      ...remedyOf(one, opened),
+      ...(place === one && remedyOf(one, opened)),
     };
   });
 }
@@ -64,7 +67,7 @@ function openText(text: string | null | undefined): OpenText {
 /** Says where a problem is, by the titles of the file and its fields: "About me: Hero, title", in "Danish". */
 function placeOf(
   { schemas, model }: Titled,
-  { file, path: written }: Diagnostic,
+  { file, path: written }: Pick<Diagnostic, 'file' | 'path'>,
   { json }: OpenText,
 ): Pick<FieldProblem, 'where' | 'variant'> {
   const title = fileTitle(file, json, model);

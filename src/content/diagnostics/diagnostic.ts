@@ -21,7 +21,15 @@ export interface Diagnostic {
   hint: string;
   /** The same in a form. */
   form: InForm;
+  /** Where the mistake shows first, if the file is missing. */
+  shownAt?: PlaceInFile;
 }
+
+/** A place in a file. */
+type PlaceInFile = Pick<Diagnostic, 'file' | 'line' | 'column' | 'path'>;
+
+/** Returns the place at which a person can mend a mistake: where it shows first, if its file is missing. */
+export const placeToMend = (diagnostic: Diagnostic): PlaceInFile => diagnostic.shownAt ?? diagnostic;
 
 /** Returns words as they are: those that no form shows, or that are in the language of the person already. */
 export const asWritten = (message: string, hint: string): InForm => ({

@@ -69,7 +69,13 @@ it('reports a cause in a deleted file at that file', () => {
   );
   expect(findings).toEqual([]);
   expect(gone).toMatchObject([
-    { file: 'content/facts.yaml', line: 1, hint: 'Bring it back.', form: { hint: say`Add it.` } },
+    {
+      file: 'content/facts.yaml',
+      line: 1,
+      hint: 'Bring it back.',
+      form: { hint: say`Add it.` },
+      shownAt: { file: 'a.yaml', line: 1, column: 1, path: '' },
+    },
   ]);
 });
 

@@ -27,11 +27,14 @@ export function mergeByCause(
       continue;
     }
     const { file, path, hint, form: words } = cause;
-    const { locations, places } = locationsOf(own, locate);
+    const { locations, places, first } = locationsOf(own, locate);
     const message = `${cause.message} ${locations}`;
     const form = { message: joined([words.message, places], ' '), hint: words.hint };
     if (files.has(file)) merged.findings.push({ file, path, message, hint, form });
-    else merged.gone.push(ofWholeFile(file, message, hint, 'error', form));
+    else {
+      const shownAt = first && { file: first.file, line: first.line, column: first.column, path: first.path };
+      merged.gone.push({ ...ofWholeFile(file, message, hint, 'error', form), ...(shownAt && { shownAt }) });
+    }
   }
   return merged;
 }
@@ -51,7 +54,7 @@ function byCause(findings: readonly FileFinding[]): Iterable<[Cause | undefined,
 function locationsOf(
   findings: readonly FileFinding[],
   locate: (findings: readonly FileFinding[]) => Diagnostic[],
-): { locations: string; places: Phrase } {
+): { locations: string; places: Phrase; first: Diagnostic | undefined } {
   const inOrder = [...findings].sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
   const first = locate(inOrder.slice(0, MAX_LOCATIONS * 2)).sort(byPosition);
   const lines = [...new Set(first.map(({ file, line }) => `${file}:${line}`))];
@@ -60,6 +63,7 @@ function locationsOf(
   const files = verbatim([...new Set(first.slice(0, MAX_LOCATIONS).map(({ file }) => file))].join(', '));
   const count = findings.length;
   return {
+    first: first[0],
     locations: `${findings.length} locations use it: ${some}${list}.`,
     places:
       count > MAX_LOCATIONS

@@ -143,6 +143,17 @@ describe('a link to a page that is left out', () => {
   });
 });
 
+it('leads from a page that is missing in several places to the first of them, where the form says so', async () => {
+  project.change(HOME, 'to: "#pricing"', 'to: /nowhere-at-all');
+  project.change(ABOUT, 'to: contact', 'to: /nowhere-at-all');
+  const { problems } = await check();
+  expect(problems).toMatchObject([{ message: expect.stringMatching(/\/nowhere-at-all.*2 places use it/) as string }]);
+  const [{ file, path } = { file: '', path: '' }] = problems;
+  expect([ABOUT, HOME]).toContain(file);
+  const opened = await project.calls.file({ file });
+  expect(opened.problems).toMatchObject([{ file, path, message: problems[0]?.message }]);
+});
+
 it('says of a mistake in the draft itself that nothing left out causes it', async () => {
   project.change(HOME, 'to: "#pricing"', 'to: /nowhere');
   expect((await check()).problems).toMatchObject([{ file: HOME, isLeftOut: false }]);
