@@ -98,19 +98,22 @@ async function runCommand(command: PeopleCommand, values: CommandValues): Promis
 
 /** Publishes what is scheduled, from now on. What is published is served by then, so that it can be verified. */
 async function followDays(root: string, mail: MailSettings | undefined): Promise<{ close: () => void }> {
-  const [{ followSchedule }, { mailScheduleFailure }, { publishingFolders }, address] = await Promise.all([
-    import('../src/builder/server/publishing/follow-schedule.ts'),
-    import('../src/builder/server/publishing/mail-schedule-failure.ts'),
-    import('../src/publishing/publishing-folders.ts'),
-    import('../src/publishing/public-address.ts'),
-  ]);
+  const [{ followSchedule }, { mailScheduleFailure, mailScheduleLive }, { publishingFolders }, address] =
+    await Promise.all([
+      import('../src/builder/server/publishing/follow-schedule.ts'),
+      import('../src/builder/server/publishing/mail-schedule-failure.ts'),
+      import('../src/publishing/publishing-folders.ts'),
+      import('../src/publishing/public-address.ts'),
+    ]);
   const folders = publishingFolders(root);
+  const about = mail && { releases: folders.releases, settings: mail, builder: process.env['BUILDER_ORIGIN'] };
   return followSchedule({
     folders,
     publicUrl: address.publicAddress(process.env) ?? '',
     command: address.publishCommand(process.env),
     hostBranch: address.publishBranch(process.env),
-    onFailure: async (failure) => mail && mailScheduleFailure(folders.releases, mail, failure),
+    onFailure: async (failure) => about && mailScheduleFailure(about, failure),
+    onRecovery: async (result) => about && mailScheduleLive(about, result),
   });
 }
 

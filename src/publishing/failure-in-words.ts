@@ -1,4 +1,4 @@
-import type { PublicMismatch, PublishFailure } from './publish-failure.ts';
+import { isOfCertificate, type PublicMismatch, type PublishFailure } from './publish-failure.ts';
 
 const MOST_FILES = 10;
 
@@ -12,6 +12,8 @@ export function failureInWords(failure: PublishFailure): string {
     case 'code':
       return `Code that isn't committed can't be published: ${fewOf(failure.files)}. Commit it, or discard the changes.`;
     case 'no-site':
+      if (isOfCertificate(failure.reason))
+        return `The certificate of ${failure.url}, where visitors see the site, isn't valid: ${failure.reason}. Renew it, and publish again.`;
       return failure.reason === 'ECONNREFUSED'
         ? `Nothing answers at ${failure.url}, where visitors see the site. Run "npm run site" in another terminal, or set PUBLISHED_URL to the address of the site.`
         : `${failure.url}, where visitors see the site, can't be reached: ${failure.reason}. Check PUBLISHED_URL and the connection.`;

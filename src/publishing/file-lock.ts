@@ -1,4 +1,14 @@
-import { mkdirSync, readFileSync, readlinkSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimes,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +28,8 @@ const RETRY_MS = 250;
 export async function lockFile(file: string, onWait: () => void, signal?: AbortSignal): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true });
   const owner = `${process.pid} ${processTable()}`;
-  for (let told = false; !acquire(file, owner); told = true) {
+  const isStale = createStaleness();
+  for (let told = false; !acquire(file, owner, isStale); told = true) {
     if (!told) onWait();
     await sleep(RETRY_MS, undefined, { signal });
   }
@@ -29,27 +40,43 @@ export async function lockFile(file: string, onWait: () => void, signal?: AbortS
   };
 }
 
-function acquire(file: string, owner: string): boolean {
+function acquire(file: string, owner: string, isStale: (file: string) => boolean): boolean {
+  let descriptor: number;
   try {
-    writeFileSync(file, owner, { flag: 'wx' });
-    return true;
+    descriptor = openSync(file, 'wx');
   } catch (error) {
     if (systemCodeOf(error) !== 'EEXIST') throw error;
     if (isStale(file)) rmSync(file, { force: true });
     return false;
   }
+  try {
+    writeSync(descriptor, owner);
+    return true;
+  } catch (error) {
+    // On a full disk, a lock without an owner would hold up the next process.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /**
- * Returns whether the process that holds a lock was killed. A missing process proves it, but only within the same process
- * table: a container that shares the folder has other processes, so there the heartbeat decides.
+ * Returns a function that returns whether the process that holds a lock was killed. A missing process proves it, but only within
+ * the same process table: a container that shares the folder has other processes, so there the heartbeat decides.
  */
-function isStale(file: string): boolean {
-  const heartbeat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (heartbeat === undefined) return false; // released in the meantime
-  if (Date.now() - heartbeat > STALE_MS) return true;
-  const [pid = '', ...table] = readOwner(file).split(' ');
-  return table.join(' ') === processTable() && !isRunning(Number(pid));
+function createStaleness(): (file: string) => boolean {
+  let seen = { heartbeat: 0, since: 0 };
+  return (file) => {
+    const heartbeat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (heartbeat === undefined) return false; // released in the meantime
+    const now = performance.now();
+    if (heartbeat !== seen.heartbeat) seen = { heartbeat, since: now };
+    // A clock that was set makes each heartbeat old, until the next one.
+    if (Date.now() - heartbeat > STALE_MS && now - seen.since > 2 * HEARTBEAT_MS) return true;
+    const [pid = '', ...table] = readOwner(file).split(' ');
+    return table.join(' ') === processTable() && !isRunning(Number(pid));
+  };
 }
 
 /** Identifies the process table in which a process id is unique: one container since the machine's start. */

@@ -26,12 +26,12 @@ const PATIENCE_MS = { here: 30_000, host: 5 * 60_000, hostBuild: 20 * 60_000 };
  * @returns the version that the host names then
  */
 async function deliver(
-  { folders, command, hostBranch, signal }: PublishOptions,
+  { folders, command, commandLimitMs, hostBranch, signal }: PublishOptions,
   repository: VersionRepository,
   release: Release,
 ): Promise<string> {
   if (hostBranch) return pushVersion(repository, hostBranch, release.version);
-  if (command !== undefined) await deliverRelease(release, { ...folders, command, signal });
+  if (command !== undefined) await deliverRelease(release, { ...folders, command, commandLimitMs, signal });
   return release.version;
 }
 

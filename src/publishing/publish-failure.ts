@@ -33,6 +33,30 @@ export type PublishFailure =
   | { kind: 'no-release'; release: number }
   | { kind: 'canceled' };
 
+/** Network errors of a certificate that has expired or isn't valid. */
+const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(?:VERIFY|GET_ISSUER))/;
+
+/** Returns whether a network error says that the certificate of an address isn't valid. */
+export const isOfCertificate = (reason: string): boolean => CERTIFICATE.test(reason);
+
+const FULL_DISK = /ENOSPC|No space left on device|Out of diskspace|Disk quota exceeded/i;
+
+/** Returns whose disk is full, if that's why nothing was published. */
+export function fullDiskOf(failure: PublishFailure): 'here' | 'host' | undefined {
+  switch (failure.kind) {
+    case 'folder':
+      return FULL_DISK.test(failure.code) ? 'here' : undefined;
+    case 'git':
+    case 'build':
+      return FULL_DISK.test(failure.details) ? 'here' : undefined;
+    case 'command':
+    case 'push':
+      return FULL_DISK.test(failure.details) ? 'host' : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /** Maximum length of a failure's details, in characters. Of longer output, the end is kept. */
 export const MAX_DETAILS_LENGTH = 4_000;
 

@@ -176,7 +176,7 @@ describe('what goes wrong', () => {
     site.write('content/pages/home.yaml', 'New');
     const publicUrl = await proxyOf(site.url, change);
     const failure = { kind: 'not-live', url: `${publicUrl}us/home`, mismatch: { what } };
-    expect(await site.publish({ publicUrl })).toEqual({ failure });
+    expect(await site.publish({ publicUrl, patienceMs: 0 })).toEqual({ failure });
     expect((await site.ask('/us/home')).text).toContain('<p>Home</p>');
   });
 
@@ -282,7 +282,9 @@ if (page.includes('New')) process.exit(1);
     liveOf(await site.publish(target));
     site.write('content/pages/home.yaml', 'New');
     const publicUrl = await proxyOf(target.publicUrl, (html) => html.replace('<p>New', '<p>Old'));
-    expect(await site.publish({ ...target, publicUrl })).toMatchObject({ failure: { kind: 'not-live' } });
+    expect(await site.publish({ ...target, publicUrl, patienceMs: 0 })).toMatchObject({
+      failure: { kind: 'not-live' },
+    });
     expect(readFileSync(join(host, 'us/home.html'), 'utf8')).toContain('<p>Home</p>');
   });
 });

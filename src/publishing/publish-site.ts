@@ -40,6 +40,8 @@ export interface PublishOptions {
   command?: string | undefined;
   /** The branch from which a host builds the site. Default: none. Takes precedence over `command`. */
   hostBranch?: HostBranch | undefined;
+  /** How long the program may take, in milliseconds. Default: ten minutes. */
+  commandLimitMs?: number;
   /** How long to wait until the public site serves the new version, in milliseconds. */
   patienceMs?: number;
   /** The clock. Default: that of the machine. */

@@ -71,6 +71,16 @@ it('keeps assets for 30 days after a release was live for the last time', () => 
   expect(assets()).toEqual(expect.arrayContaining(['fonts', 'r2.js', 'r21.js']));
 });
 
+it('gives no number twice, and lists what can be read, where somebody has deleted or changed records', () => {
+  for (const name of ['one', 'two', 'three']) publish(name);
+  rmSync(join(releases, '3.json'));
+  writeFileSync(join(releases, '2.json'), '{ "number": 2');
+  expect(publish('four')).toBe(4);
+  expect(listReleases(releases).map(({ number }) => number)).toEqual([4, 1]);
+  pruneReleases(releases);
+  expect(readFileSync(join(releases, 'current/index.html'), 'utf8')).toBe('four');
+});
+
 it('removes what a killed publication left, and never what is live', () => {
   publish('one');
   mkdirSync(join(releases, '.2.unfinished/us'), { recursive: true });

@@ -81,11 +81,20 @@ export function listReleases(releases: string): Release[] {
     .sort((a, b) => b.number - a.number);
 }
 
-/** Returns a release by its number; `undefined` if there is none. */
+/** Returns a release by its number; `undefined` if there is none, or somebody has changed its record so that it can't be read. */
 export function findRelease(releases: string, number: number | undefined): Release | undefined {
   if (number === undefined || !existsSync(recordOf(releases, number))) return undefined;
-  return JSON.parse(readFileSync(recordOf(releases, number), 'utf8')) as Release; // written below
+  try {
+    return JSON.parse(readFileSync(recordOf(releases, number), 'utf8')) as Release; // written below
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
+
+/** Returns a number that no release has had, whatever somebody has deleted. */
+const nextNumber = (releases: string): number =>
+  1 + Math.max(0, ...readdirSync(releases).map((name) => Number(/^(\d+)(?:\.json)?$/.exec(name)?.[1] ?? 0)));
 
 /** Returns whether the files of a release are kept. */
 export const isKept = (releases: string, number: number): boolean => existsSync(releaseFolder(releases, number));
@@ -101,7 +110,7 @@ export function addRelease(
   parts: Pick<Release, 'version' | 'audience' | 'day' | 'scheduled'>,
 ): Release {
   mkdirSync(join(releases, ASSETS_FOLDER), { recursive: true, mode: 0o700 });
-  const number = (listReleases(releases)[0]?.number ?? 0) + 1;
+  const number = nextNumber(releases);
   const unfinished = join(releases, `.${number}.unfinished`);
   rmSync(unfinished, { recursive: true, force: true });
   const assets: string[] = [];

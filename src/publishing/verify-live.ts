@@ -16,13 +16,13 @@ export interface Verification {
   folder: string;
   /** The folder of the previous release, if there is one. Pages that haven't changed since aren't requested. */
   before?: string | undefined;
-  /** How long to wait until the public site serves the new version, in milliseconds. */
+  /** How long to wait until the public site serves the new version, on each page, in milliseconds. */
   patienceMs: number;
   /** Called once the public site serves the new version. */
   onServed?: () => void;
 }
 
-/** Time between two requests for the version, in milliseconds: it doubles for a host that takes minutes. */
+/** Time between two requests for an address, in milliseconds: it doubles for a host that takes minutes. */
 const RETRY_MS = { first: 250, longest: 4_000 };
 
 /** Time limit of one request, in milliseconds. */
@@ -48,8 +48,11 @@ interface Expectation {
  * @returns the number of addresses that were compared
  */
 export async function verifyLive(verification: Verification): Promise<number> {
-  const { publicUrl, folder } = verification;
-  await awaitVersion(verification);
+  const { publicUrl, version, folder, patienceMs } = verification;
+  // Not by the clock, which may be set meanwhile.
+  const end = performance.now() + patienceMs;
+  const versionUrl = new URL(VERSION_FILE, publicUrl).href;
+  await awaitMatch(versionUrl, end, () => versionMismatch(versionUrl, version));
   verification.onServed?.();
   const { headers } = readHostingOf(folder);
   const expectations = changedAddresses(verification);
@@ -57,11 +60,12 @@ export async function verifyLive(verification: Verification): Promise<number> {
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const url = new URL(next.path, publicUrl).href;
-      const mismatch = await compare(url, next, headers);
-      if (mismatch) {
+      const expected = next;
+      // A cache may still have the page from before.
+      await awaitMatch(url, end, () => compare(url, expected, headers)).catch((error: unknown) => {
         waiting.length = 0; // one mismatch is enough
-        throw new PublishError({ kind: 'not-live', url, mismatch });
-      }
+        throw error;
+      });
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -83,14 +87,18 @@ export function reasonOf(error: unknown): string {
   return code ?? inner ?? message;
 }
 
-async function awaitVersion({ publicUrl, version, patienceMs }: Verification): Promise<void> {
-  const url = new URL(VERSION_FILE, publicUrl).href;
-  const end = Date.now() + patienceMs;
+/** Compares an address until it's as expected. If it isn't in time, throws a failure with the last mismatch. */
+async function awaitMatch(
+  url: string,
+  end: number,
+  compareNow: () => Promise<PublicMismatch | undefined>,
+): Promise<void> {
   for (let pause = RETRY_MS.first; ; pause = Math.min(pause * 2, RETRY_MS.longest)) {
-    const mismatch = await versionMismatch(url, version);
+    const mismatch = await compareNow();
     if (!mismatch) return;
-    if (Date.now() >= end) throw new PublishError({ kind: 'not-live', url, mismatch });
-    await sleep(Math.min(pause, end - Date.now()));
+    const left = end - performance.now();
+    if (left <= 0) throw new PublishError({ kind: 'not-live', url, mismatch });
+    await sleep(Math.min(pause, left));
   }
 }
 

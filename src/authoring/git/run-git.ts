@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { HAS_GROUPS, stopPrograms } from './stop-programs.ts';
 
 /** How a run of git ended. */
 export interface GitResult {
@@ -81,13 +82,13 @@ export function runGit(
     const git = spawn('git', [...GLOBAL_ARGUMENTS, ...args], {
       cwd: root,
       env: gitEnvironment(environment),
-      detached: process.platform !== 'win32', // a group of its own, without a terminal
+      detached: HAS_GROUPS, // a group of its own, without a terminal
       windowsHide: true,
     });
     let failure: GitResult['failure'];
     const timer = setTimeout(() => {
       failure = 'timeout';
-      stop(git.pid);
+      stopPrograms(git.pid, 'SIGTERM');
     }, timeLimitMs);
     for (const name of ['stdout', 'stderr'] as const)
       git[name].on('data', (chunk: Buffer) => void output[name].push(chunk));
@@ -105,16 +106,6 @@ export function runGit(
     git.stdin.on('error', () => undefined); // a git that exits early reads no input; its status reports the failure
     git.stdin.end(input);
   });
-}
-
-/** Stops git with the programs that it started. */
-function stop(id: number | undefined): void {
-  if (id === undefined) return;
-  try {
-    process.kill(process.platform === 'win32' ? id : -id, 'SIGTERM');
-  } catch {
-    // It has ended by itself.
-  }
 }
 
 /** Returns git's output, or `undefined` if it failed. */

@@ -5,6 +5,7 @@ import { watchFolder } from '../../content/read/watch-folder.ts';
 import { BRAND_FILE } from '../../theme/brand.ts';
 import { ONLINE_EVENT } from '../protocol/online-calls.ts';
 import { PEOPLE_EVENT } from '../protocol/presence.ts';
+import { PUBLICATION_EVENT } from '../protocol/publish-calls.ts';
 import { CONTENT_EVENT, type PageChange } from '../protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { keepDraft, type DraftKeeper, type DraftPlace } from '../server/repository/keep-draft.ts';
@@ -68,6 +69,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     pages: shownPages(draft, () => pages),
     announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
     draft: keeper,
+    tellOfPublication: () => events.tell({ name: PUBLICATION_EVENT }),
     ...more?.(events.push),
     watch: (listener) => void listeners.push(listener),
   });

@@ -8,6 +8,9 @@ import { DRAFT_INPUTS, type DraftAnswers } from './draft-calls.ts';
 import { ENQUIRY_INPUTS, type EnquiryAnswers } from './enquiry-calls.ts';
 import { PREVIEW_LINK_INPUTS, type PreviewLinkAnswers } from './preview-link-calls.ts';
 
+/** The event that says that a publication takes its next step, or has ended. */
+export const PUBLICATION_EVENT = 'builder:publication';
+
 /** The inputs of the calls about publishing. */
 export const PUBLISH_INPUTS = {
   ...PREVIEW_LINK_INPUTS,
@@ -58,8 +61,8 @@ export interface Unpublished {
   /** Whether visitors see a version of the site. */
   isPublished: boolean;
   things: UnpublishedThing[];
-  /** Why something scheduled isn't published yet. It's tried again. */
-  scheduleProblem?: RepositoryRefusal;
+  /** Why something scheduled isn't published yet, with what is wrong in the content, and when it's tried again, in ISO 8601. */
+  scheduleProblem?: RepositoryRefusal & { problems: FieldProblem[]; next: string };
 }
 
 /**
@@ -72,8 +75,11 @@ export type PublicationStep = 'wait' | 'store' | 'build' | 'switch' | 'host' | '
 export type Publication =
   /** Nothing was published since the server started. */
   | { state: 'none' }
-  /** How long the step took last time, in whole seconds; absent: less than one, or not known. */
-  | { state: 'running'; step: PublicationStep; lastSeconds?: number }
+  /**
+   * How long the step took last time, in whole seconds; absent: less than one, or not known. Who publishes; absent: the person who
+   * asks, or nobody signs in.
+   */
+  | { state: 'running'; step: PublicationStep; lastSeconds?: number; by?: string }
   /** The message says since when and in which regions the version is live. */
   | { state: 'live'; message: string }
   /** Each problem of the content names its field. */

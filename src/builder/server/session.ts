@@ -73,6 +73,8 @@ export interface BuilderContext {
   notes?: NotePlace;
   /** Where requests for a publication are stored. Left out: nobody signs in, and there are none. */
   reviews?: ReviewPlace;
+  /** Says that a publication takes its next step, or has ended. Left out: browsers ask. */
+  tellOfPublication?: () => void;
   /** The pages as the development server shows them. Left out: they can't be traced or measured. */
   pages?: ShownPages;
 }
@@ -135,11 +137,11 @@ export function createBuilderHandlers(
       close();
       return call(input);
     };
-  const { root, pages, notes, reviews, drafts } = context;
+  const { root, pages, notes, drafts } = context;
   const edit = onDisk(editFiles);
   return {
     ...repositoryHandlers(onDisk),
-    ...publishingHandlers(context.folders ?? publishingFolders(root), onDisk, { visitors: pages?.visitors, reviews }),
+    ...publishingHandlers(context.folders ?? publishingFolders(root), onDisk, publishingOptions(context)),
     ...onlineHandlers(context, onDisk),
     ...(notes && noteHandlers(notes, onDisk)),
     ...(drafts && draftHandlers(context, drafts, onDisk)),
@@ -169,6 +171,12 @@ export function createBuilderHandlers(
     ...(pages && { preview: onDisk((session, input) => previewPages(session, pages, input)) }),
   };
 }
+
+const publishingOptions = ({ pages, reviews, tellOfPublication: tell }: BuilderContext) => ({
+  visitors: pages?.visitors,
+  reviews,
+  tell,
+});
 
 /** Reads the content of a project for a session, which is bound to the regions and languages that it has now. */
 export async function openSession({ root, pages, notes, announce }: BuilderContext): Promise<BuilderSession> {

@@ -1,5 +1,5 @@
 import { failureInWords } from '../../../publishing/failure-in-words.ts';
-import type { PublishFailure } from '../../../publishing/publish-failure.ts';
+import { fullDiskOf, isOfCertificate, type PublishFailure } from '../../../publishing/publish-failure.ts';
 import type { FieldProblem } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { toProblems } from '../problems.ts';
@@ -25,11 +25,14 @@ export function wordsOfFailure(session: BuilderSession, failure: PublishFailure)
         )
       : [];
   const isPlain = failure.kind === 'content' || failure.kind === 'canceled';
-  return { message: messageOf(failure), details: isPlain ? '' : failureInWords(failure), problems };
+  return { message: ownerMessage(failure), details: isPlain ? '' : failureInWords(failure), problems };
 }
 
-function messageOf(failure: PublishFailure): string {
+/** Returns why nothing was published and what to do about it, in a sentence for the owner of the site. */
+export function ownerMessage(failure: PublishFailure): string {
   const { failed } = words;
+  const full = fullDiskOf(failure);
+  if (full !== undefined) return full === 'host' ? failed.hostFull : failed.diskFull;
   switch (failure.kind) {
     case 'no-repository':
     case 'no-commit':
@@ -37,7 +40,7 @@ function messageOf(failure: PublishFailure): string {
     case 'code':
       return failed.code;
     case 'no-site':
-      return failed.noSite(failure.url);
+      return isOfCertificate(failure.reason) ? failed.certificate(failure.url) : failed.noSite(failure.url);
     case 'content':
       return failed.content;
     case 'build':
@@ -49,7 +52,7 @@ function messageOf(failure: PublishFailure): string {
     case 'push':
       return failure.hasMoved ? failed.changedElsewhere : failed.host;
     case 'folder':
-      return failure.code === 'ENOSPC' ? failed.diskFull : failed.folder;
+      return failed.folder;
     case 'not-live':
       return failed.notLive(failure.url);
     case 'moved':

@@ -13,6 +13,7 @@ it('tells of a failure once, tries again with growing pauses, and forgets it whe
   site.write('content/pages/sale.yaml', 'visibleFrom: "2026-12-01" Sale');
   liveOf(await site.publish({ now }));
   const told: PublishFailure[] = [];
+  const recovered: number[] = [];
   let publicUrl = 'http://localhost:1/';
   const follower = followSchedule({
     folders: site.folders,
@@ -21,6 +22,7 @@ it('tells of a failure once, tries again with growing pauses, and forgets it whe
     },
     now,
     onFailure: (failure) => Promise.resolve(void told.push(failure)),
+    onRecovery: ({ live }) => Promise.resolve(void recovered.push(live.number)),
   });
   onTestFinished(() => follower.close());
   const failureAt = async (instant: number) => {
@@ -38,7 +40,9 @@ it('tells of a failure once, tries again with growing pauses, and forgets it whe
   publicUrl = site.url;
   expect(await failureAt(MIDNIGHT + 5 * MINUTE_MS)).toEqual([3, 7]);
   expect((await site.ask('/us/sale')).status).toBe(404);
+  expect(recovered).toEqual([]);
   expect(await failureAt(MIDNIGHT + 7 * MINUTE_MS)).toEqual([undefined, undefined]);
+  expect(recovered).toEqual([2]);
   expect((await site.ask('/us/sale')).status).toBe(200);
 });
 
@@ -51,6 +55,7 @@ it('publishes at its start what was missed while the machine was off', async () 
     publicUrl: site.url,
     now: () => MIDNIGHT + 90 * MINUTE_MS,
     onFailure: () => Promise.resolve(),
+    onRecovery: () => Promise.resolve(),
   });
   onTestFinished(() => follower.close());
   await expect.poll(async () => (await site.ask('/us/sale')).status, { timeout: 20_000 }).toBe(200);

@@ -22,6 +22,8 @@ export interface ScheduleFailure {
 interface FollowOptions extends Omit<PublishOptions, 'onStep' | 'print' | 'signal'> {
   /** Called when publishing what is scheduled has failed for the first time. */
   onFailure: (failure: PublishFailure) => Promise<void>;
+  /** Called when it's live after a failure. */
+  onRecovery: (live: Extract<PublishResult, { live: unknown }>) => Promise<void>;
 }
 
 /** What publishes by schedule. */
@@ -66,7 +68,7 @@ export function followSchedule(options: FollowOptions): ScheduleFollower {
 }
 
 /** Publishes what is due, unless that has failed and the pause isn't over. Notes a failure, until it's published. */
-async function publishDue({ onFailure, ...options }: FollowOptions, signal: AbortSignal): Promise<void> {
+async function publishDue({ onFailure, onRecovery, ...options }: FollowOptions, signal: AbortSignal): Promise<void> {
   const { folders, now = Date.now } = options;
   const before = readScheduleFailure(folders.data);
   const result = await tryDue({ ...options, signal, onStep: () => undefined, print: () => undefined }, before);
@@ -74,6 +76,7 @@ async function publishDue({ onFailure, ...options }: FollowOptions, signal: Abor
   const file = failureFile(folders.data);
   if (!result || !('failure' in result)) {
     if (before) putText(file, null);
+    if (before && result) await onRecovery(result);
     return;
   }
   const tries = (before?.tries ?? 0) + 1;

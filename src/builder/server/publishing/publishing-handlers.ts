@@ -20,7 +20,8 @@ import type { PublicationStep, Publication, SiteVersion, Unpublished } from '../
 import type { ReviewAnswers } from '../../protocol/review-calls.ts';
 import { scheduledTexts } from '../../texts/scheduled/scheduled-texts.ts';
 import { texts } from '../../texts/texts.ts';
-import { authorArguments } from '../acting-person.ts';
+import type { Person } from '../../people/people.ts';
+import { actingPerson, authorArguments } from '../acting-person.ts';
 import { CallError } from '../answer-call.ts';
 import { titleOfFile } from '../problems.ts';
 import { compareHandlers } from '../compare/compare-handlers.ts';
@@ -41,6 +42,8 @@ interface Run {
   /** How long the step took last time, in milliseconds. */
   lastMs?: number | undefined;
   stop: AbortController;
+  /** Who publishes, where people sign in. */
+  by: Person | undefined;
   result?: PublishResult;
 }
 
@@ -59,13 +62,15 @@ interface PublishingOptions {
   visitors?: VisitorPages | undefined;
   /** Where requests for a publication are stored, which is told what is live. Left out: there are none. */
   reviews?: ReviewPlace | undefined;
+  /** Says that a publication takes its next step, or has ended. */
+  tell?: (() => void) | undefined;
 }
 
 /** Creates the handlers of the calls about publishing. */
 export function publishingHandlers(
   folders: PublishingFolders,
   inSession: InSession,
-  { visitors, reviews }: PublishingOptions = {},
+  { visitors, reviews, tell = () => undefined }: PublishingOptions = {},
 ): Pick<BuilderHandlers, PublishingCall> & Partial<Pick<BuilderHandlers, keyof ReviewAnswers>> {
   const inTurn = createTaskQueue();
   const open = createChosenStates(folders);
@@ -73,11 +78,13 @@ export function publishingHandlers(
   /** Starts a publication. Throws while another one runs. */
   const begin = (publish: (options: PublishOptions) => Promise<PublishResult>): Publication => {
     if (run && !run.result) throw new CallError(texts.server.publishing.busy);
-    const own: Run = { step: 'store', stop: new AbortController() };
+    const own: Run = { step: 'store', stop: new AbortController(), by: actingPerson() };
     run = own;
-    publish(optionsOf(folders, own))
+    tell();
+    publish(optionsOf(folders, own, tell))
       .catch((error: unknown): PublishResult => ({ failure: failureOf(error) }))
       .then((result) => (own.result = result))
+      .then(tell)
       .catch(() => undefined);
     return { state: 'running', step: own.step };
   };
@@ -85,9 +92,14 @@ export function publishingHandlers(
   /** Browsers poll this, so it reads nothing from disk while a publication runs. */
   const publication = async (): Promise<Publication> => {
     if (!run) return { state: 'none' };
-    const { step, lastMs = 0, result } = run;
+    const { step, lastMs = 0, by, result } = run;
     if (result) return ended(result);
-    return { state: 'running', step, ...(lastMs >= 1000 && { lastSeconds: Math.round(lastMs / 1000) }) };
+    return {
+      state: 'running',
+      step,
+      ...(lastMs >= 1000 && { lastSeconds: Math.round(lastMs / 1000) }),
+      ...(by && by.id !== actingPerson()?.id && { by: by.name }),
+    };
   };
   return {
     unpublished: () => inTurn(() => inSession((session) => listUnpublished(session, folders))(undefined)),
@@ -111,14 +123,17 @@ export function publishingHandlers(
   };
 }
 
-function optionsOf(folders: PublishingFolders, run: Run): PublishOptions {
+function optionsOf(folders: PublishingFolders, run: Run, tell: () => void): PublishOptions {
   return {
     folders,
     publicUrl: publicAddress(process.env) ?? process.env['PUBLISHED_URL'] ?? '',
     command: publishCommand(process.env),
     hostBranch: publishBranch(process.env),
     author: authorArguments(),
-    onStep: (step, lastMs) => void Object.assign(run, { step, lastMs }),
+    onStep(step, lastMs) {
+      Object.assign(run, { step, lastMs });
+      tell();
+    },
     print: () => undefined,
     signal: run.stop.signal,
   };
@@ -159,8 +174,8 @@ async function listUnpublished(session: BuilderSession, folders: PublishingFolde
 function scheduleProblemOf(session: BuilderSession, { data }: PublishingFolders): Pick<Unpublished, 'scheduleProblem'> {
   const failed = readScheduleFailure(data);
   if (!failed) return {};
-  const { message, details } = wordsOfFailure(session, failed.failure);
-  return { scheduleProblem: { message, details } };
+  const next = new Date(failed.next).toISOString();
+  return { scheduleProblem: { ...wordsOfFailure(session, failed.failure), next } };
 }
 
 async function listVersions(session: BuilderSession, { root, releases }: PublishingFolders): Promise<SiteVersion[]> {

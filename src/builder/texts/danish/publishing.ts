@@ -29,6 +29,9 @@ export const serverPublishing: InterfaceTexts['server']['publishing'] = {
     host: 'Siderne kunne ikke sendes til dit webhotel. Bed din udvikler om at se på detaljerne.',
     changedElsewhere:
       'Hjemmesiden er ændret et andet sted, siden du sidst udgav den. Bed din udvikler om at samle begge dele. Dit arbejde ligger sikkert her.',
+    certificate: (address) =>
+      `Browsere advarer folk, der besøger ${address}: Certifikatet er udløbet eller ugyldigt. Bed dit webhotel om at forny det, og prøv igen.`,
+    hostFull: 'Der er ikke mere plads til siderne på dit webhotel. Frigør plads dér, og prøv igen.',
     diskFull: 'Disken er fuld. Frigør plads, og prøv igen.',
     folder: 'De udgivne sider kunne ikke gemmes i deres mappe. Bed din udvikler om at se på detaljerne.',
     notLive: (address) =>

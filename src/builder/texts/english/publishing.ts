@@ -30,6 +30,9 @@ export const serverPublishing = {
     host: 'The pages couldn’t be sent to your web host. Ask your developer to look at the details.',
     changedElsewhere:
       'The website was changed somewhere else since you last published. Ask your developer to bring both together; your work is safe here.',
+    certificate: (address: string) =>
+      `Browsers warn people who visit ${address}: its certificate has expired or isn’t valid. Ask your web host to renew it, then try again.`,
+    hostFull: 'Your web host has no space left for the pages. Make room there, then try again.',
     diskFull: 'The disk is full. Make room, then try again.',
     folder: 'The published pages couldn’t be saved to their folder. Ask your developer to look at the details.',
     notLive: (address: string) =>

@@ -24,6 +24,7 @@ export const danishPublication: PublicationTexts = {
     host: 'Venter på, at dit webhotel gør siderne klar. Det kan tage nogle minutter…',
     verify: 'Tjekker, hvad besøgende ser…',
   },
+  by: (person, step) => `${person} er ved at udgive. ${step}`,
   lastTime: plural({ one: 'Sidst tog det # sekund.', other: 'Sidst tog det # sekunder.' }),
   cancel: 'Annullér udgivelsen',
   failed: 'Intet blev udgivet. Besøgende ser det samme som før.',

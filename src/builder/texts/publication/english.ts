@@ -25,6 +25,8 @@ export const englishPublication = {
     host: 'Waiting for your web host to prepare the pages. This can take some minutes…',
     verify: 'Checking what visitors see…',
   },
+  /** What somebody else’s publication does. */
+  by: (person: string, step: string) => `${person} is publishing. ${step}`,
   /** How long a step took in the last publication. */
   lastTime: plural({ one: 'This took # second last time.', other: 'This took # seconds last time.' }),
   cancel: 'Cancel publishing',

@@ -1,4 +1,5 @@
 import { list } from '../english/formats.ts';
+import { paragraphs, type FailureMail } from './paragraphs.ts';
 
 /** What happens by schedule. */
 export const englishScheduled = {
@@ -9,11 +10,23 @@ export const englishScheduled = {
     changes.length === 0 ? 'Published by schedule' : `Published by schedule: ${list(changes)}`,
   failed: {
     title: 'Something scheduled isn’t live yet',
-    tryAgain: 'The builder tries again by itself.',
+    tryAgain: (time: string) => `The builder tries again by itself at ${time}.`,
   },
   mail: {
-    subject: (site: string) => `Something scheduled isn’t live yet on ${site}`,
-    text: (reason: string) =>
-      `Something was scheduled to appear or disappear on your website today, but publishing it has failed. Visitors see the website as it was. The builder tries again by itself.\n\nWhy it failed, for your developer:\n\n${reason}\n`,
+    failed: {
+      subject: (site: string) => `Something scheduled isn’t live yet on ${site}`,
+      text: ({ message, details, builder }: FailureMail) =>
+        paragraphs(
+          `Something was scheduled to appear or disappear on your website today, but it couldn’t be published. ${message}`,
+          'Visitors see the website as it was. The builder tries again by itself, and you get another mail once it’s live.',
+          builder && `The builder: ${builder}`,
+          `For your developer:\n${details}`,
+        ),
+    },
+    live: {
+      subject: (site: string) => `Something scheduled is live now on ${site}`,
+      text: (when: string) =>
+        paragraphs('What was scheduled, and couldn’t be published at first, is live now.', `${when}.`),
+    },
   },
 };

@@ -6,6 +6,8 @@ import type { Publication, PublicationStep } from '../../../protocol/publish-cal
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { Details } from '../../kit/details.tsx';
 import { call } from '../../state/api.ts';
+import { MAY_PUBLISH } from '../../state/shell-token.ts';
+import { stepInWords } from './follow-publication.ts';
 import { ProblemList } from './problem-list.tsx';
 import { publicationQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
@@ -33,8 +35,7 @@ function Words({ publication }: { publication: Publication }) {
     case 'running':
       return (
         <span className={classes.step}>
-          <Loader size={14} aria-hidden /> {words.steps[publication.step]}
-          {publication.lastSeconds !== undefined && ` ${words.lastTime(publication.lastSeconds)}`}
+          <Loader size={14} aria-hidden /> {stepInWords(publication)}
         </span>
       );
     case 'live':
@@ -62,7 +63,7 @@ function CancelButton({ step }: Pick<Extract<Publication, { state: 'running' }>,
     mutationFn: () => call('cancelPublication', {}),
     onSettled: () => client.invalidateQueries(publicationQuery),
   });
-  if (!CANCELABLE.has(step)) return null;
+  if (!MAY_PUBLISH || !CANCELABLE.has(step)) return null;
   return (
     <Button variant="default" size="xs" loading={isPending} onClick={() => mutate()}>
       {words.cancel}

@@ -7,6 +7,7 @@ import { compareTexts } from '../../../texts/compare/compare-texts.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { texts } from '../../../texts/texts.ts';
 import { PanelFoot, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
+import { MAY_PUBLISH } from '../../state/shell-token.ts';
 import { CompareButton } from './compare/compare-button.tsx';
 import { ComparisonView } from './compare/comparison-view.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
@@ -97,15 +98,17 @@ function VersionItem({
         {isLive ? (
           <span className={classes.live}>{words.live}</span>
         ) : (
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={words.makeLiveOf(when)}
-            disabled={isBusy}
-            onClick={onMakeLive}
-          >
-            {words.makeLive}
-          </Button>
+          MAY_PUBLISH && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={words.makeLiveOf(when)}
+              disabled={isBusy}
+              onClick={onMakeLive}
+            >
+              {words.makeLive}
+            </Button>
+          )
         )}
         {isKept && <CompareButton label={compareTexts().versionWith(when)} onOpen={onCompare} />}
       </div>
