@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { addNote } from '../src/builder/notes/notes.ts';
 import { openDatabase } from '../src/builder/people/database.ts';
 import { dayAt } from '../src/i18n/time-zone.ts';
 import { liveRelease, noteDay } from '../src/publishing/release-store.ts';
 import { editFile } from '../tools/project-fixture.ts';
 import { BUILDER_WIDTHS, expectAccessible } from './support/axe.ts';
-import { freePort } from './support/free-port.ts';
-import { serveProject, type ProjectServer } from './support/project-server.ts';
+import { addSession, openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
+import { folderTarget, preparePublishing, type PublishingTarget } from './support/publishing-targets.ts';
 
 const PRICING = 'content/pricing.yaml';
 const ABOUT = 'content/pages/about-me.yaml';
 const HOME = 'content/pages/home.yaml';
 const OFFER = 'content/pages/offer.yaml';
 const NEW_PAGE = 'content/pages/unfinished.yaml';
-
-/** The bundle of the site, which depends on the code alone: making it takes most of a first publication. */
-const BUNDLE = '.build/cache/bundle';
 
 /** How long a publication may take on a busy machine, in milliseconds. */
 const PUBLICATION_MS = 90_000;
@@ -30,32 +27,29 @@ const LIVE = /^Live since \d\d:\d\d:\d\d in USA, EU, Denmark$/;
 
 test.describe.configure({ mode: 'serial', timeout: 3 * PUBLICATION_MS });
 
-let server: ProjectServer;
-let site: string;
+let target: PublishingTarget;
+let server: PeopleBuilder;
+/** Those who publish and who only see, as browsers know them. */
+let people: Record<'anna' | 'bo', ReturnType<typeof addSession>>;
 test.beforeAll(async () => {
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  server = await serveProject({ script: 'builder', args: ['--no-open'], env: () => ({ SITE_PORT: String(port) }) });
+  target = await folderTarget();
+  server = await openPeopleBuilder(undefined, target.env);
+  target.follow(server);
   writeFileSync(join(server.root, OFFER), pageNamed('Offer', 'Tilbud'));
-  server.git(
-    'add',
-    'src',
-    'ssg',
-    'vite',
-    'scripts',
-    'package.json',
-    'package-lock.json',
-    'vite.config.ts',
-    'tsconfig.json',
-  );
-  server.git('commit', '--quiet', '--message=Code');
+  preparePublishing(server);
+  people = { anna: addSession(server, 'Anna', 'editor'), bo: addSession(server, 'Bo', 'contributor') };
   const database = openDatabase(join(server.root, '.builder'));
   addNote(database, { file: ABOUT, path: ['sections', 0] }, NOTE, {});
   database.close();
-  if (existsSync(BUNDLE)) cpSync(BUNDLE, join(server.root, '.builder/worktree', BUNDLE), { recursive: true });
 });
-test.afterAll(() => server.close());
-test.beforeEach(({ page }) => page.goto(`${server.origin}/_builder/?page=/`));
+test.afterAll(async () => {
+  await target.close();
+  await server.close();
+});
+test.beforeEach(async ({ page, context }) => {
+  await context.addCookies([people.anna]);
+  await page.goto(`${server.origin}/_builder/?page=/`);
+});
 
 /** A page like the one about the person, with another name. Nothing leads to it. */
 const pageNamed = (en: string, da: string): string =>
@@ -64,7 +58,7 @@ const pageNamed = (en: string, da: string): string =>
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
 
-const visitorsSee = async (path: string): Promise<string> => (await fetch(site + path)).text();
+const visitorsSee = async (path: string): Promise<string> => (await fetch(new URL(path, target.url))).text();
 
 /** Publishes, and waits until it's live. What the publication before says stays until this one begins. */
 async function publishNow(page: Page): Promise<void> {
@@ -75,8 +69,13 @@ async function publishNow(page: Page): Promise<void> {
   await expect(status).toHaveText(LIVE, { timeout: PUBLICATION_MS });
 }
 
-test('publishes the new price and not the unfinished page, of which nothing is online', async ({ page }) => {
-  expect((await fetch(`${site}/us/`)).status).toBe(503);
+/** The picture of the page about the person that social networks show, in a version. */
+const pictureIn = (version: number) =>
+  readFileSync(join(server.root, '.builder/releases', String(version), 'og/us/about-me.png'));
+
+test('publishes the new price and not the unfinished page, of which nothing is online', async ({ page, browser }) => {
+  const bo = await openForBo(browser);
+  await expect.poll(async () => (await fetch(new URL('/us/', target.url))).status).toBe(503);
   await publishButton(page).click();
   await expect(dialogOf(page)).toContainText('Nothing has been published from here yet');
   await publishNow(page);
@@ -91,14 +90,40 @@ test('publishes the new price and not the unfinished page, of which nothing is o
   await expect(dialogOf(page)).toContainText('Plans: “Start”, price per hour, USA: 140 → 145');
   await dialogOf(page).getByRole('checkbox', { name: 'About me' }).uncheck();
   await expectAccessible(page, 'the dialog "Publish"', BUILDER_WIDTHS);
-  await publishNow(page);
+  await Promise.all([publishNow(page), expectSeenBy(bo, 'Anna')]);
   await expect(boxes).toHaveCount(1);
   expect(await visitorsSee('/us/')).toContain('$145');
-  for (const path of ['/us/about-me', '/page-data/us/about-me.json', '/sitemap.xml'])
+  for (const path of ['/us/about-me', '/page-data/us/about-me.json', '/sitemap.xml', '/us/articles.xml'])
     expect(await visitorsSee(path)).not.toContain('Xylophon');
+  expect(target.filesWith('Xylophon')).toEqual([]);
+  // Its words are part of the picture, which can't be searched for them.
+  expect(pictureIn(2).equals(pictureIn(1))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(publishButton(page)).toHaveAttribute('aria-description', '1 unpublished change');
+  await bo.context().close();
 });
+
+/** Opens the builder for Bo, who doesn't publish. */
+async function openForBo(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  await context.addCookies([people.bo]);
+  const bo = await context.newPage();
+  await bo.goto(`${server.origin}/_builder/?page=/`);
+  await bo.getByRole('button', { name: 'Versions', exact: true }).click();
+  return bo;
+}
+
+/** Expects that somebody who doesn't publish sees what a publication does, and since when it's live. */
+async function expectSeenBy(page: Page, name: string): Promise<void> {
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  for (const place of [versions, page.getByRole('banner')])
+    await expect(place.getByRole('status')).toContainText(new RegExp(`${name} is publishing\\. .*pages.*…`));
+  for (const name of [/^Cancel/, /^Make live again/])
+    await expect(versions.getByRole('button', { name })).toHaveCount(0);
+  for (const place of [versions, page.getByRole('banner')])
+    await expect(place.getByRole('status')).toHaveText(LIVE, { timeout: PUBLICATION_MS });
+  await expect(versions.getByRole('listitem').first()).toContainText(/by Anna.*Live now/s);
+}
 
 const comparisonOf = (page: Page) => page.getByRole('dialog', { name: 'Compare' });
 
@@ -212,6 +237,7 @@ test('says what visitors would get before it goes, by keyboard alone', async ({ 
 test('says in Danish what visitors would get', async ({ browser }) => {
   const takeBack = prepareMistakes();
   const page = await browser.newPage({ locale: 'da-DK' });
+  await page.context().addCookies([people.anna]);
   await page.goto(`${server.origin}/_builder/?page=/`);
   await page.getByRole('button', { name: 'Udgiv', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Udgiv' });
@@ -244,12 +270,8 @@ test('makes an earlier version live again, and proposes to leave out what was ta
 });
 
 test('has published and committed no word of a note', () => {
-  const releases = join(server.root, '.builder/releases');
-  const files = readdirSync(releases, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  expect(files.some((file) => readFileSync(file).includes('about-me'))).toBe(true);
-  expect(files.filter((file) => readFileSync(file).includes(NOTE))).toEqual([]);
+  expect(target.filesWith('about-me')).not.toEqual([]);
+  expect(target.filesWith(NOTE)).toEqual([]);
   expect(server.git('log', '--all', '--format=%H', `-S${NOTE}`)).toBe('');
 });
 

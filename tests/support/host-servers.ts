@@ -40,12 +40,19 @@ async function startPreview(root: string): Promise<RunningHost> {
   return { port: (server.address() as AddressInfo).port, stop }; // a server on a port has an address with a port
 }
 
-/** The generated file with the three machine-specific lines changed, as its header says. */
-function startNginx(command: string, dist: string): Promise<RunningHost> {
+const startNginx = (command: string, dist: string): Promise<RunningHost> =>
+  startNginxHost(command, join(dist, 'nginx.conf'), dist);
+
+/**
+ * Starts nginx with the generated file, of which the three machine-specific lines are changed, as its header says.
+ * @param generated the file
+ * @param root the folder of the pages; it may be filled later
+ */
+export function startNginxHost(command: string, generated: string, root: string): Promise<RunningHost> {
   return start((folder, port) => {
     const changes = [
       ['listen 8080;', `listen 127.0.0.1:${port};`],
-      ['root .;', `root ${dist};`],
+      ['root .;', `root ${root};`],
       ['http {', ['http {', 'access_log off;', ...temporaryPaths(folder)].join('\n')],
     ] as const;
     const config = changes.reduce(
@@ -53,7 +60,7 @@ function startNginx(command: string, dist: string): Promise<RunningHost> {
         if (!text.includes(from)) throw new Error(`nginx.conf has no "${from}".`);
         return text.replace(from, () => to);
       },
-      readFileSync(join(dist, 'nginx.conf'), 'utf8'),
+      readFileSync(generated, 'utf8'),
     );
     return spawnNginx(command, folder, config);
   });

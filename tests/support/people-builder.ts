@@ -9,6 +9,9 @@ import type { Role } from '../../src/builder/protocol/roles.ts';
 import { sessionCookie } from '../../src/builder/program/sign-in/session-cookie.ts';
 import { serveProject, type ProjectServer } from './project-server.ts';
 
+/** A cookie for the pages of a builder. */
+type Cookie = Record<'name' | 'value' | 'url', string>;
+
 /** A builder in which people sign in. */
 export interface PeopleBuilder extends ProjectServer {
   /** Invites somebody, and returns the link. */
@@ -93,10 +96,15 @@ export async function signIn(browser: Browser, builder: PeopleBuilder, name: str
 
 /** Adds somebody with a session, which is faster than a passkey, and opens the builder in a page of a browser of their own. */
 export async function startSessionIn(page: Page, builder: PeopleBuilder, name: string, role: Role): Promise<void> {
+  await page.context().addCookies([addSession(builder, name, role)]);
+  await page.goto(`${builder.origin}/_builder/`);
+}
+
+/** Adds somebody with a session. Returns its cookie, which any number of browsers may have. */
+export function addSession(builder: PeopleBuilder, name: string, role: Role): Cookie {
   const secret = withDatabase(join(builder.root, '.builder'), (database) =>
     startSession(database, addPerson(database, name, role).id),
   );
   const [cookie = '', value = ''] = sessionCookie(builder.origin, secret).split(/[=;]/);
-  await page.context().addCookies([{ name: cookie, value, url: builder.origin }]);
-  await page.goto(`${builder.origin}/_builder/`);
+  return { name: cookie, value, url: builder.origin };
 }
