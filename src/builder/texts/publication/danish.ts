@@ -5,7 +5,7 @@ export const danishPublication: PublicationTexts = {
   now: 'Udgiv nu',
   pages: 'Sider',
   shared: 'Vises på flere sider',
-  first: 'Der er ikke udgivet noget herfra endnu. Når du udgiver, kommer hele hjemmesiden online.',
+  first: 'Der er ikke udgivet noget herfra endnu. Når du udgiver, kommer hjemmesiden online.',
   nothing: 'Alt er udgivet. Besøgende ser det samme, som du ser her.',
   stays: 'Det, du fravælger, forbliver uændret for besøgende.',
   takenBack: 'Var online, indtil en tidligere version blev lagt online igen',

@@ -5,7 +5,7 @@ export const englishPublication = {
   now: 'Publish now',
   pages: 'Pages',
   shared: 'Shown on several pages',
-  first: 'Nothing has been published from here yet. Publishing puts your whole website online.',
+  first: 'Nothing has been published from here yet. Publishing puts your website online.',
   nothing: 'Everything is published. Visitors see what you see here.',
   stays: 'What you leave out doesn’t change for visitors.',
   takenBack: 'Was live until an earlier version was made live again',
