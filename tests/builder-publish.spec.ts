@@ -302,6 +302,19 @@ test('publishes at its start what was scheduled while it was off @long', async (
   const releases = join(server.root, '.builder/releases');
   // As if it had been built two days ago.
   noteDay(releases, liveRelease(releases) ?? 0, dayAt(Date.now() - 2 * 24 * 60 * 60 * 1000, 'Europe/Madrid'));
+
+  // As if publishing it had just failed.
+  const failed = join(server.root, '.builder/schedule-failure.json');
+  const failure = { kind: 'no-site', url: 'https://www.example.com/', reason: 'ETIMEDOUT' };
+  writeFileSync(failed, JSON.stringify({ failure, tries: 3, next: Date.now() + 20 * 60 * 1000 }));
+  await server.start();
+  await page.goto(`${server.origin}/_builder/?page=/`);
+  const note = page.getByRole('alert').filter({ hasText: 'Something scheduled isn’t live yet' });
+  await expect(note).toContainText(/www\.example\.com\/.* doesn’t answer\..* tries again by itself at \d/s);
+  await expectAccessible(page, 'the note about what is scheduled', BUILDER_WIDTHS);
+  await server.stop();
+  rmSync(failed);
+
   await server.start();
   await expect(async () => {
     await page.goto(`${server.origin}/_builder/?page=/`);

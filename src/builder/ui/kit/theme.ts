@@ -80,6 +80,7 @@ export const builderVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#6b6b76',
     '--mantine-color-default-border': '#d9d9df',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-yellow-light-color': 'var(--builder-warning)',
   },
   dark: {},
 });
