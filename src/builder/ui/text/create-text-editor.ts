@@ -225,6 +225,7 @@ const NEW_LOOKS: Readonly<Record<string, { style: string }>> = {
   heading: {
     style: [
       'font-family:var(--mantine-font-family-headings)',
+      'font-weight:400',
       'font-size:var(--mantine-h5-font-size)',
       'line-height:var(--mantine-h5-line-height)',
       'margin-block:1.25em 0.5em',
