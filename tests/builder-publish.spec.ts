@@ -14,6 +14,7 @@ import { folderTarget, preparePublishing, type PublishingTarget } from './suppor
 const PRICING = 'content/pricing.yaml';
 const ABOUT = 'content/pages/about-me.yaml';
 const HOME = 'content/pages/home.yaml';
+const SITE = 'content/site.yaml';
 const OFFER = 'content/pages/offer.yaml';
 const NEW_PAGE = 'content/pages/unfinished.yaml';
 
@@ -181,7 +182,7 @@ const heavyDrawing = (): string =>
 
 /** Prepares what can go wrong with a publication, and returns a function that takes it back. */
 function prepareMistakes(): () => void {
-  const kept = [ABOUT, HOME, OFFER].map((file) => [file, server.read(file)] as const);
+  const kept = [ABOUT, HOME, OFFER, SITE].map((file) => [file, server.read(file)] as const);
   const files = { page: join(server.root, NEW_PAGE), drawing: join(server.root, 'public/images/heavy.svg') };
   editFile(server.root, ABOUT, (text) =>
     text
@@ -242,8 +243,14 @@ test('says in Danish what visitors would get', async ({ browser }) => {
   await page.getByRole('button', { name: 'Udgiv', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Udgiv' });
   await dialog.getByRole('button', { name: /mister sin adresse/ }).click();
-  await expect(dialog.getByRole('list', { name: 'Tabte adresser' })).toContainText('/offer');
+  const lost = dialog.getByRole('list', { name: 'Tabte adresser' });
+  await expect(lost).toContainText('/offer');
   await expectAccessible(page, 'the dialog "Udgiv"', BUILDER_WIDTHS);
+  // Without the page that says the same, and the link to it, nothing replaces the deleted one.
+  for (const name of ['Forside', 'Ufærdig']) await dialog.getByRole('checkbox', { name }).uncheck();
+  await lost.getByRole('button', { name: 'Angiv, at den er fjernet for altid: Tilbud' }).click();
+  await expect.poll(() => server.read(SITE)).toMatch(/^gone:\s+- \/offer$/m);
+  await expect(lost).toBeHidden();
   await page.close();
   takeBack();
 });

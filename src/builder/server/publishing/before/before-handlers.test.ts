@@ -180,6 +180,13 @@ describe('an address that visitors have', () => {
     expect((await check()).lost).toEqual([]);
   });
 
+  it('of a renamed page is lost while its new one is left out', async () => {
+    write(NEW_PAGE, project.read(OFFER));
+    rmSync(join(project.root, OFFER));
+    expect((await check(OFFER, NEW_PAGE)).lost).toMatchObject([{ remedy: { kind: 'redirect', file: NEW_PAGE } }]);
+    expect((await check(OFFER)).lost).toMatchObject([{ addresses: ['/offer'], remedy: { kind: 'gone' } }]);
+  });
+
   it('of a page that is hidden now is named with the field that hides it', async () => {
     write(OFFER, `draft: true\n${project.read(OFFER)}`);
     expect((await check()).lost).toMatchObject([

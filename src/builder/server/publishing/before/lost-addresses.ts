@@ -140,8 +140,8 @@ interface LostOwner {
 
 function remedyFor(session: BuilderSession, state: ChosenState, { owner, kept, renamed }: LostOwner): AddressRemedy {
   const file = owner.after === null ? renamed.get(owner.file) : owner.file;
-  if (file === undefined || !state.changes.some((change) => change.file === file && change.after !== null))
-    return { kind: 'gone' };
+  const isThere = (change: ChosenChange) => change.file === file && change.isChosen && change.after !== null;
+  if (file === undefined || !state.changes.some(isThere)) return { kind: 'gone' };
   const [address] = addressesOf(session.model, file, state.checked);
   const isShown = state.site?.content.shownRegions.some(
     (region) => address !== undefined && kept.has(regionPath(region, address)),

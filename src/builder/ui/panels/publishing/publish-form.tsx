@@ -60,6 +60,7 @@ export function PublishForm({ close }: { close: () => void }) {
           {isPart ? words.stays : ''}
         </Text>
         <Button
+          flex="none"
           disabled={draft === '' || (isPublished && chosen.length === 0)}
           loading={isBusy}
           onClick={() =>

@@ -58,7 +58,7 @@ export function ComparisonControls({ comparison, current, step, side, chooseSide
           onChange={(value) => chooseSide?.(value)}
         />
       )}
-      <Steps current={current} count={comparison.compared?.differences.length ?? 0} step={step} />
+      <Steps current={current} count={comparison.compared?.differences.length} step={step} />
       {site && site.pages.length === 0 && site.everywhere.length === 0 && <Note>{words.sameSite}</Note>}
       {site && site.everywhere.length > 0 && <Note>{words.everywhere}</Note>}
       {site?.isPartial && <Note>{words.partial}</Note>}
@@ -102,21 +102,23 @@ const Note = ({ children }: { children: string }) => (
 
 interface StepsProps {
   current: number | undefined;
-  count: number;
+  /** Absent until it's known. */
+  count: number | undefined;
   step: (by: 1 | -1) => void;
 }
 
 /** Says which difference is shown, and leads to the others. */
 function Steps({ current, count, step }: StepsProps) {
   const words = compareTexts();
+  const place = count !== undefined && (current === undefined ? words.count(count) : words.position(current, count));
   return (
     <div className={classes.steps}>
-      <span role="status">{current === undefined ? words.count(count) : words.position(current, count)}</span>
+      <span role="status">{place}</span>
       <Tooltip label={words.previous}>
         <ActionIcon
           aria-label={words.previous}
           aria-keyshortcuts="Alt+ArrowUp"
-          aria-disabled={count === 0}
+          aria-disabled={!count}
           onClick={() => step(-1)}
         >
           <IconArrowUp size={16} stroke={1.5} aria-hidden />
@@ -126,7 +128,7 @@ function Steps({ current, count, step }: StepsProps) {
         <ActionIcon
           aria-label={words.next}
           aria-keyshortcuts="Alt+ArrowDown"
-          aria-disabled={count === 0}
+          aria-disabled={!count}
           onClick={() => step(1)}
         >
           <IconArrowDown size={16} stroke={1.5} aria-hidden />
