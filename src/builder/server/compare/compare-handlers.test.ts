@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishingFolders } from '../../../publishing/publishing-folders.ts';
 import { addRelease } from '../../../publishing/release-store.ts';
 import { builderProject, type BuilderProject } from '../__fixtures__/builder-project.ts';
+import { REGIONS } from '../../../../tests/support/regions.ts';
 import { CallError } from '../answer-call.ts';
+import { differentPages } from './different-pages.ts';
+import type { OpenState } from './site-states.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
 
@@ -129,4 +132,22 @@ it('brings a deleted page back', async () => {
   rmSync(join(project.root, ABOUT));
   await project.calls.restorePage({ version: 2, page: '/about-me' });
   expect(project.read(ABOUT)).toContain('new words and');
+});
+
+it('takes a picture that a build has made smaller variants of for the same one', async () => {
+  const picture = { src: '/images/a.jpg', width: 800, height: 600 };
+  const sources = [{ type: 'image/avif', srcset: '/assets/a-320.avif 320w' }];
+  const states = [{ image: { ...picture, sources } }, { image: picture }, { image: { ...picture, width: 900 } }].map(
+    (data): OpenState => ({
+      version: '',
+      keys: () => ['us/about-me'],
+      dataOf: (key) => (key === 'us/about-me' ? JSON.stringify({ name: 'About', ...data }) : undefined),
+      documentOf: () => Promise.resolve(undefined),
+      files: '',
+    }),
+  );
+  const [released, same, other] = states;
+  if (!released || !same || !other) throw new Error('There are three states.');
+  expect((await differentPages([released, same], REGIONS, [])).pages).toEqual([]);
+  expect((await differentPages([released, other], REGIONS, [])).pages).toMatchObject([{ page: '/about-me' }]);
 });

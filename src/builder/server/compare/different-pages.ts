@@ -31,7 +31,7 @@ export async function differentPages(
     if (compared % AT_A_TIME === 0) await nextTurn();
     const [was, is] = [before.dataOf(key), after.dataOf(key)];
     const known = is ?? was;
-    if (was === is || known === undefined) continue;
+    if (known === undefined || isSameData(was, is)) continue;
     const { name, canonical } = namesIn(known);
     // A page that has two addresses is listed by its own one.
     if (canonical !== undefined && !canonical.endsWith(regionPath(address.region, address.path))) continue;
@@ -48,11 +48,20 @@ export async function differentPages(
   const everywhere = regions.codes.filter((region) => {
     const key = layoutDataKey(region);
     const [was, is] = [before.dataOf(key), after.dataOf(key)];
-    return was !== undefined && is !== undefined && was !== is;
+    return was !== undefined && is !== undefined && !isSameData(was, is);
   });
   const pages = [...found.values()].toSorted((a, b) => a.page.localeCompare(b.page));
   return { pages, everywhere, isPartial: compared > MOST_COMPARED };
 }
+
+/** Returns whether visitors would see the same. Pictures of the draft have no variants: those are made by a build. */
+const isSameData = (was: string | undefined, is: string | undefined): boolean =>
+  was === is || (was !== undefined && is !== undefined && withoutVariants(was) === withoutVariants(is));
+
+const withoutVariants = (data: string): string =>
+  JSON.stringify(JSON.parse(data), function (this: object, key, value: unknown) {
+    return key === 'sources' && 'width' in this ? undefined : value;
+  });
 
 /** Reads the name and the preferred address of a page from its data, which an older version may have in another form. */
 function namesIn(data: string): { name?: string; canonical?: string } {

@@ -67,7 +67,7 @@ function openVersion({ releases }: PublishingFolders, number: number): OpenState
 async function openDraft({ folders: { root, data }, repository, pages, chosen }: StateParts): Promise<OpenState> {
   const words = compareTexts();
   if (!pages) throw new CallError(words.unavailable);
-  const site = chosen ? chosen.site : await pages.site();
+  const site = chosen ? await chosen.shownSite() : await pages.site();
   if (!site) throw new CallError(words.broken);
   const dataOf = (key: string): string | undefined => {
     const found = pageDataAt(site, key);

@@ -234,7 +234,10 @@ it('weighs a page with the pictures that visitors load, and names the heaviest n
   project.change(ABOUT, 'src: /images/portrait.svg', 'src: /images/partner.svg');
   const session = await openSession({ root: project.root });
   const folders = publishingFolders(project.root);
-  const state = await openChosenState(session, folders, await selectionOf(), new Map());
+  const state = await openChosenState(session, folders, await selectionOf(), {
+    offered: new Map(),
+    original: new Map(),
+  });
   if (!state) throw new Error('Nothing was checked.');
   const html = '<html><body><img src="/images/partner.svg"><img src="/images/portrait.svg"></body></html>';
   const visitors = { site: async () => state.site, document: async () => html };

@@ -34,10 +34,18 @@ export interface ChosenState {
   diagnostics: Diagnostic[];
   /** What is wrong with the whole draft. */
   draftDiagnostics: Diagnostic[];
-  /** Absent with errors. */
+  /** Absent with errors. Its pages have the smaller variants of pictures that a build would make. */
   site?: LoadedSite;
+  /** Returns the same site with the pictures themselves, so that its pages can be looked at before there's a build. */
+  shownSite: () => Promise<LoadedSite | undefined>;
   /** The number and the folder of the live version; absent if there is none whose files are kept. */
   live?: { number: number; folder: string };
+}
+
+/** Pictures that were read before: with the variants that a build would make, and without. */
+export interface KnownPictures {
+  offered: KnownImages;
+  original: KnownImages;
 }
 
 /**
@@ -48,20 +56,22 @@ export async function openChosenState(
   session: BuilderSession,
   folders: PublishingFolders,
   { draft, things }: DraftSelection,
-  known: KnownImages,
+  known: KnownPictures,
 ): Promise<ChosenState | undefined> {
   const { check, model, root } = session;
   const difference = await draftDifference(await openVersionRepository(root), folders, draft);
   const files = new Set(await filesOfThings(difference, new Set(things)));
   const changes = await chosenChanges(difference, files);
   if (hasOtherRegions(changes, model.regions)) return undefined;
-  const publicFiles = await readPublicFiles(root, true, known);
+  const publicFiles = await readPublicFiles(root, true, known.offered);
   check.refresh();
   const draftDiagnostics = check.result().diagnostics;
   const { checked, diagnostics } = check.resultWith(changes);
   // Other calls that are under way read what is on disk.
   check.refresh();
   const site = hasErrors(diagnostics) ? undefined : siteOfChecked({ checked, model, ...publicFiles });
+  const shownSite = async () =>
+    site && siteOfChecked({ checked, model, ...(await readPublicFiles(root, false, known.original)) });
   const number = liveRelease(folders.releases);
   const live =
     number !== undefined && isKept(folders.releases, number)
@@ -74,6 +84,7 @@ export async function openChosenState(
     checked,
     diagnostics,
     draftDiagnostics,
+    shownSite,
     ...(site && { site }),
     ...(live && { live }),
   };
@@ -88,12 +99,12 @@ export const treeOfChosen = (
 
 /** Opens chosen states one after the other, and keeps the last one: the dialog asks for the same more than once. */
 export function createChosenStates(folders: PublishingFolders) {
-  const images: KnownImages = new Map();
+  const known: KnownPictures = { offered: new Map(), original: new Map() };
   let last: { key: string; session: BuilderSession; state: Promise<ChosenState | undefined> } | undefined;
   return (session: BuilderSession, { draft, things }: DraftSelection): Promise<ChosenState | undefined> => {
     const key = JSON.stringify([draft, things.toSorted(), liveRelease(folders.releases)]);
     if (last?.key === key && last.session === session) return last.state;
-    const state = openChosenState(session, folders, { draft, things }, images);
+    const state = openChosenState(session, folders, { draft, things }, known);
     last = { key, session, state };
     state.catch(() => (last = undefined));
     return state;
