@@ -38,6 +38,9 @@ const PAGES = [
 /** A text of this page is changed by another program meanwhile, so that its edits are refused. */
 const ELSEWHERE = { file: PAGES[0][1], from: 'en: How I got here', to: 'en: Changed elsewhere' };
 
+/** Types of sections that links lead to, so that they can't be hidden. */
+const LINKED: ReadonlySet<string> = new Set(['hero', 'partner', 'pricing', 'contact', 'services', 'client-cases']);
+
 /** The edits of six of ten change a text, of two hide or show a section, and of two move one. */
 const KINDS = ['text', 'text', 'text', 'hide', 'text', 'move', 'text', 'text', 'hide', 'move'] as const;
 
@@ -115,8 +118,7 @@ function madeOperation(data: unknown, index: number): Operation {
   const kind = KINDS[index % KINDS.length];
   if (kind === 'move')
     return { op: 'move', path: ['sections'], from: index % sections.length, to: (index + 3) % sections.length };
-  // No link leads to it.
-  const place = sections.findIndex((section, at) => at >= index % sections.length && !('id' in section));
+  const place = sections.findIndex(({ type }) => !LINKED.has(String(type)));
   const path: Path = ['sections', place];
   const section = sections[place];
   if (kind === 'hide' && section)

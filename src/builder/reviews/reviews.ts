@@ -141,6 +141,17 @@ export const noteReviewsPublished = (
     return done.length;
   });
 
+/** Returns the published version up to which it's known what is live of the requests; `undefined` if none is known. */
+export const seenVersion = (database: Database): string | undefined =>
+  (database.first("SELECT value FROM setting WHERE name = 'reviewed'") as { value: string } | undefined)?.value; // the columns of the query
+
+/** Stores the published version up to which it's known what is live of the requests. */
+export const noteSeenVersion = (database: Database, version: string): void =>
+  void database.run(
+    "INSERT INTO setting (name, value) VALUES ('reviewed', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    version,
+  );
+
 /** Takes a name off the answers and publications of others. Returns how many requests had it. What a person asks for goes with the person. */
 export const forgetReviews = (database: Database, name: string): number =>
   database.run(

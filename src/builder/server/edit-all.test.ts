@@ -66,14 +66,14 @@ it('refuses a wrong edit among others with its reason, and makes the others', as
 });
 
 it('finds all wrong edits among many', async () => {
-  const fields = (await textFields([ABOUT, HOME])).slice(0, 40);
-  const wrong = new Set([0, 7, 8, 39]);
+  const fields = (await textFields([ABOUT, HOME])).slice(0, 12);
+  const wrong = new Set([0, 4, 5]);
   const edits = fields.map(([file, path, text], index) =>
     setText(file, path, text, wrong.has(index) ? '' : `${text}!`),
   );
   const { outcomes } = await project.calls.editAll({ edits });
   expect(outcomes.flatMap(({ ok }, index) => (ok ? [] : [index]))).toEqual([...wrong]);
-  const texts = (await textFields([ABOUT, HOME])).slice(0, 40).map(([, , text]) => text);
+  const texts = (await textFields([ABOUT, HOME])).slice(0, 12).map(([, , text]) => text);
   expect(texts).toEqual(fields.map(([, , text], index) => (wrong.has(index) ? text : `${text}!`)));
 });
 

@@ -9,7 +9,7 @@ import { isMade, noteMade } from './made-requests.ts';
 import { planKept, type KeptEditInput } from './plan-kept.ts';
 import type { BuilderSession } from './session.ts';
 
-/** Number of edits that are made together behind one that had to be made alone. It doubles with each such group. */
+/** Number of edits that are made together behind one that the check refuses. It doubles with each such group. */
 const FIRST_GROUP = 16;
 
 /**
@@ -34,7 +34,8 @@ export function editAll(
     if (!next) continue;
     const alone = editFiles(session, next);
     outcomes.push(alone);
-    size = FIRST_GROUP;
+    // What the check refuses costs the plans of those behind it.
+    size = alone.ok || alone.conflict ? size : FIRST_GROUP;
     if (!alone.ok && changesList(next)) break;
   }
   return { made: [], outcomes };

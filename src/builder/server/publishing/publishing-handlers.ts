@@ -26,7 +26,7 @@ import { CallError } from '../answer-call.ts';
 import { titleOfFile } from '../problems.ts';
 import { compareHandlers } from '../compare/compare-handlers.ts';
 import type { BuilderSession, InSession } from '../session.ts';
-import { notePublication, type ReviewPlace } from '../reviews/keep-reviews.ts';
+import { noteOtherPublications, notePublication, type ReviewPlace } from '../reviews/keep-reviews.ts';
 import { reviewHandlers } from '../reviews/review-handlers.ts';
 import type { VisitorPages } from '../trace/trace-handler.ts';
 import { beforeHandlers } from './before/before-handlers.ts';
@@ -102,7 +102,13 @@ export function publishingHandlers(
     };
   };
   return {
-    unpublished: () => inTurn(() => inSession((session) => listUnpublished(session, folders))(undefined)),
+    unpublished: () =>
+      inTurn(() =>
+        inSession((session) =>
+          // What is being published here is noted with the person's name.
+          listUnpublished(session, folders, run && !run.result ? undefined : reviews),
+        )(undefined),
+      ),
     publish: ({ draft, things }) =>
       begin(async (options) => {
         const difference = await draftDifference(await openVersionRepository(folders.root), folders, draft);
@@ -152,11 +158,16 @@ function describeEnd(session: BuilderSession, result: PublishResult): Publicatio
   return { state: 'live', message: texts.server.publishing.live(clockTime(result.since, timeZone), regions) };
 }
 
-async function listUnpublished(session: BuilderSession, folders: PublishingFolders): Promise<Unpublished> {
+async function listUnpublished(
+  session: BuilderSession,
+  folders: PublishingFolders,
+  reviews: ReviewPlace | undefined,
+): Promise<Unpublished> {
   const isPublished = liveRelease(folders.releases) !== undefined;
   const scheduleProblem = scheduleProblemOf(session, folders);
   try {
     const difference = await draftDifference(await openVersionRepository(folders.root), folders);
+    if (reviews) await noteOtherPublications(reviews, difference);
     return {
       draft: difference.draft,
       isPublished,

@@ -11,7 +11,7 @@ import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { builderProject, type BuilderProject, type Calls } from '../__fixtures__/builder-project.ts';
 import { actAs } from '../acting-person.ts';
 import { draftDifference } from '../publishing/list-unpublished.ts';
-import { notePublication, type ReviewPlace } from './keep-reviews.ts';
+import { noteOtherPublications, notePublication, type ReviewPlace } from './keep-reviews.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
 const PRICING = 'content/pricing.yaml';
@@ -182,6 +182,33 @@ it('shows the person the answer with what was discarded, and then since when it 
   anna(() => notePublication(place, difference, [ABOUT]));
   expect(told).toBe(before + 1);
   expect((await own())?.published).toMatchObject({ by: 'Anna' });
+});
+
+/** Publishes the content as another program does. */
+function publishElsewhere(): void {
+  git('add', 'content');
+  const tree = git('write-tree').trim();
+  git('reset', '--quiet');
+  git('update-ref', 'refs/builder/published', git('commit-tree', tree, '-m', 'Publish').trim());
+}
+
+it('takes note of what another program publishes, once nothing of a request is left', async () => {
+  publishElsewhere();
+  const { nora } = await asked();
+  const own = async () => (await nora(() => calls.ownReviews({})))[0];
+  const look = async () => {
+    const repository = await openVersionRepository(project.root);
+    await noteOtherPublications(place, await draftDifference(repository, publishingFolders(project.root, {})));
+  };
+  project.change(PRICING, 'us: 145', 'us: 150');
+  await look();
+  expect((await own())?.published).toBeUndefined();
+  const before = told;
+  publishElsewhere();
+  await look();
+  expect((await own())?.published).toEqual({ time: expect.any(Number) as number });
+  expect(told).toBe(before + 1);
+  git('update-ref', '-d', 'refs/builder/published');
 });
 
 it('serves both pictures of a change', async () => {

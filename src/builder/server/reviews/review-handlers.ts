@@ -32,7 +32,7 @@ import { revertFile, revertValue } from '../repository/revert.ts';
 import { referenceNames, versionsInWords, type TextVersions } from '../repository/versions-in-words.ts';
 import { readingLanguageOf } from '../../../regions/reading-language.ts';
 import type { BuilderSession, InSession } from '../session.ts';
-import type { ReviewPlace } from './keep-reviews.ts';
+import { noteOtherPublications, type ReviewPlace } from './keep-reviews.ts';
 import { reviewedThings } from './review-things.ts';
 
 /** Creates what the server runs for the calls about requests for a publication. People sign in where there are any. */
@@ -48,15 +48,17 @@ export const reviewHandlers = (
 /** What people do about their own requests. */
 function askingHandlers(
   root: string,
-  { database, tell }: ReviewPlace,
+  place: ReviewPlace,
   inSession: InSession,
 ): Pick<BuilderHandlers, 'ownReviews' | 'askToPublish' | 'withdrawReview' | 'dismissReview'> {
   const folders = publishingFolders(root);
+  const { database, tell } = place;
   return {
     ownReviews: () => reviewsOf(database(), actingVisitor().id).map((review) => asOwn(root, review)),
     askToPublish: inSession(async (session, { things, message }: Parameters<BuilderHandlers['askToPublish']>[0]) => {
-      const { changes } = await differenceNow(session, folders);
-      const known = new Set(changes.filter(isListed).map(({ file }) => file));
+      const difference = await differenceNow(session, folders);
+      await noteOtherPublications(place, difference);
+      const known = new Set(difference.changes.filter(isListed).map(({ file }) => file));
       const wanted = [...new Set(things)].filter((file) => known.has(file));
       if (wanted.length === 0) throw new CallError(reviewTexts().nothingToAsk);
       askReview(database(), actingVisitor().id, { things: wanted, message });
