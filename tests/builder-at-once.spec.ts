@@ -94,6 +94,27 @@ test('moves, hides, duplicates and removes at once, in the list and in all frame
   await expectFrames(first, third, second, ...rest);
 });
 
+test('shows an added section while it is being saved, and takes it back if it is refused', async ({ page }) => {
+  const before = await typesIn(page, 'USA');
+  const edits = await holdEdits(page);
+  await rows(page).nth(1).click();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('textbox').fill('quote');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(rows(page).nth(2)).toBeFocused();
+  for (const region of REGIONS) await poll(() => typesIn(page, region)).toEqual(before.toSpliced(2, 0, 'quote'));
+  // Somebody else changes the section that was selected, behind which it would be added.
+  const file = join(server.root, ABOUT);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('How I got here', 'Written by somebody else'));
+  await edits.release();
+  await expect(page.getByRole('status')).toContainText('Not saved');
+  await expect(rows(page)).toHaveCount(before.length);
+  for (const region of REGIONS) await poll(() => typesIn(page, region)).toEqual(before);
+  expect(typesInFile()).toEqual(before);
+});
+
 test('moves the section that is selected, ten times within two seconds', async ({ page }) => {
   const before = await typesIn(page, 'USA');
   await rows(page).nth(1).click();

@@ -41,13 +41,13 @@ const ENGLISH = { newPage: 'New page', name: /^Name/, address: 'Address', create
 
 /** Writes over the heading of the Danish page. */
 async function writeHeading(page: Page, words: string): Promise<void> {
-  const heading = frameOf(page, 'Denmark').locator('h1');
+  const heading = frameOf(page, 'Danmark').locator('h1');
   // The page moves what it shows until it is loaded.
   await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(1);
   await clickInFrame(page, heading);
   await expect(page.getByRole('form').first()).toBeVisible();
   await clickInFrame(page, heading);
-  await expect(frameOf(page, 'Denmark').locator('[contenteditable=true]')).toBeFocused();
+  await expect(frameOf(page, 'Danmark').locator('[contenteditable=true]')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(words);
 }

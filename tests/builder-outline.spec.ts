@@ -121,7 +121,7 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   await expect(dialog).toBeHidden();
   await expect(items()).toHaveCount(7);
   await expect(items().nth(1).locator('[data-row]')).toBeFocused();
-  expect(server.read(ABOUT)).toContain('  - type: faq\n');
+  await poll(() => server.read(ABOUT)).toContain('  - type: faq\n');
   const added = server.read(ABOUT);
   await page.keyboard.press('ControlOrMeta+c');
   await page.keyboard.press('ControlOrMeta+v');

@@ -91,7 +91,7 @@ test('formats a text on the page: bold words, a link by its name, and a fact, in
   await expect(editor('EU').locator('[data-fact=experience]').first()).toHaveText('over 5 years');
   await expect(about('USA').getByText('For over 5 years:')).toBeVisible();
   await clickInFrame(page, editor('EU').locator('[data-fact=experience]').first());
-  await expect(page.getByRole('menu', { name: 'experience' })).toBeVisible();
+  await expect(page.getByRole('menu', { name: 'Experience' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(editor('EU')).toBeFocused();

@@ -42,7 +42,7 @@ const button = (name: string, of: Page | Locator = page) => of.getByRole('button
 const bar = (name: string) => button(name, page.getByRole('navigation', { name: 'Hvad der vises' }));
 const fields = () => page.getByRole('complementary', { name: 'Felter' });
 const sections = () => page.getByRole('list', { name: 'Sektioner', exact: true }).locator(':scope > li');
-const frame = () => frameOf(page, 'Denmark');
+const frame = () => frameOf(page, 'Danmark');
 
 async function open(address: string): Promise<void> {
   await page.goto(`${server.origin}/_builder/?page=${address}&region=dk`);
@@ -112,7 +112,7 @@ test('moves a section, and finds its regions in a menu that fits on the screen',
   await expect(menu).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'the menu of a section on a Danish phone', [PHONE.width]);
   await poll(() => smallTargets(page), 'the menu of a section').toEqual([]);
-  await menu.getByRole('menuitemcheckbox', { name: 'Denmark' }).tap();
+  await menu.getByRole('menuitemcheckbox', { name: 'Danmark' }).tap();
   await poll(() => server.read(HOME)).toContain('regions: [us, eu]');
 });
 

@@ -58,12 +58,6 @@ test('replaces words of a fact and of texts by keyboard alone, and takes all of 
   await pollText(() => server.read(CASE), before.entry);
 });
 
-test('shows the values of facts around what it finds', async ({ page }) => {
-  await openFor(page, 'Month to month');
-  await expect(place(page, 'over 5 years of')).toBeVisible();
-  await expect(dialog(page)).not.toContainText('{experience}');
-});
-
 test('leaves out what isn’t ticked, and a whole page with one box', async ({ page }) => {
   const entry = server.read(CASE);
   await openFor(page, '24 hours');

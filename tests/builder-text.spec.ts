@@ -197,7 +197,7 @@ test('inserts a fact by {, in rich text and in a line, and replaces and removes 
 
 test('leads from a fact to its value', async () => {
   await text().locator('[data-fact=accounts]').click();
-  await expect(page.getByRole('menu', { name: 'accounts' })).toBeVisible();
+  await expect(page.getByRole('menu', { name: 'Accounts' })).toBeVisible();
   await expectAccessible(page, 'the menu of a fact in a text', [1280]);
   await page.getByRole('menuitem', { name: 'Edit the value' }).click();
   await expect(page.getByRole('form', { name: 'Facts' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { interfaceLanguage, type InterfaceLanguage } from './interface-language.ts';
+import { humanize } from './name-forms.ts';
 
 /** English texts, and the same in another language. `{0}` stands for the first value of a text, `{1}` for the second. */
 export type Translations = Readonly<Record<string, string>>;
@@ -18,3 +19,6 @@ export const translationOf = (text: string, language = interfaceLanguage()): str
 /** Returns an English text in a language, by default that of the person; as it is if there is no translation. */
 export const translated = (text: string, language = interfaceLanguage()): string =>
   translationOf(text, language) ?? text;
+
+/** Returns the name of a field or fact in words of the person's language: `replyTime` is "Reply time", or "Svartid". */
+export const nameInWords = (name: string | number | undefined): string => translated(humanize(name));

@@ -48,7 +48,7 @@ export const valueIn = <T>(
 
 /** The value of one region, titled with its name for editors. */
 const named = (value: z.ZodType, title: string): z.ZodType =>
-  value.meta({ title, description: value.description ?? `What visitors of the region ${title} see.` });
+  value.meta({ title, description: value.description ?? 'What visitors of this region see.' });
 
 /** A region's code, as in addresses. */
 export const regionCode = (): z.ZodType<RegionCode> =>

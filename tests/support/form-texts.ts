@@ -1,7 +1,8 @@
 import { editorSchemas } from '../../src/authoring/editor/editor-schemas.ts';
 import { withWords } from '../../src/builder/server/translated-schema.ts';
-import { choiceName } from '../../src/i18n/name-forms.ts';
+import { choiceName, humanize } from '../../src/i18n/name-forms.ts';
 import type { ContentModel } from '../../src/model/content-model.ts';
+import { SITE_FACTS } from '../../src/schema/site-facts.ts';
 
 /** Names that are the same in every language: of companies, fonts and social networks. */
 const NAMES = /^(?:Apple|Arial|Facebook|Georgia|Google|Hedvig Letters Serif|Schibsted Grotesk|Verdana|Vimeo|X)$/;
@@ -14,10 +15,10 @@ export function formTexts(model: ContentModel): ReadonlySet<string> {
   for (const { title, description } of model.sections.values()) [title, description].forEach(add);
   for (const { title, plural } of model.collections.values()) [title, plural].forEach(add);
   for (const { title } of model.pageLists) add(title);
+  for (const name of SITE_FACTS) add(humanize(name));
   return new Set([...texts].filter((text) => !NAMES.test(text) && !isOfContent(text, model)));
 }
 
 /** Whether a text is a name of the content, or made of one: a region, or the code of a region or a language. */
 const isOfContent = (text: string, { regions: { codes, languages, names } }: ContentModel): boolean =>
-  [...codes, ...languages].some((code) => text === choiceName(code)) ||
-  Object.values(names).some((name) => text === name || text === `What visitors of the region ${name} see.`);
+  [...codes, ...languages].some((code) => text === choiceName(code)) || Object.values(names).includes(text);

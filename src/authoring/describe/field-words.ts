@@ -1,5 +1,6 @@
 import { languageInSentence, languageTitle } from '../../i18n/language-title.ts';
-import { capitalize } from '../../i18n/name-forms.ts';
+import { capitalize, humanize } from '../../i18n/name-forms.ts';
+import { translationOf } from '../../i18n/translations.ts';
 import { texts } from '../../builder/texts/texts.ts';
 import { shorten, toPrintable } from '../../content/diagnostics/diagnostic.ts';
 import type { Language } from '../../regions/site-regions.ts';
@@ -83,7 +84,7 @@ function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path, langua
 function fieldStep(holder: JsonSchema | undefined, schema: JsonSchema | undefined, key: string): Step {
   const title = schema?.title;
   const isNamedByKey = title === undefined || title === key || holder?.additionalProperties === schema;
-  const words = isNamedByKey ? spaced(key) : title;
+  const words = isNamedByKey ? (translationOf(humanize(key)) ?? spaced(key)) : title;
   if (!VARIANT_KINDS.has(holder?.['kind'])) return { words, role: 'field' };
   return { words: words === languageTitle(key) ? languageInSentence(key) : words, role: 'variant' };
 }
@@ -116,7 +117,7 @@ function itemName(item: unknown, language: Language): string | undefined {
   if (!isMap(item)) return undefined;
   for (const key of NAMES) {
     const text = sourceTextOf(item[key], language);
-    if (text) return `“${toPrintable(shorten(text, MAX_NAME_LENGTH))}”`;
+    if (text) return texts.server.describe.quoted(toPrintable(shorten(text, MAX_NAME_LENGTH)));
   }
   return undefined;
 }

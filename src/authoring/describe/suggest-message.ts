@@ -26,7 +26,7 @@ export function suggestMessage(files: readonly FileInWords[]): string {
   const subject = shorten(subjectOf(files), MAX_SUBJECT_LENGTH);
   const lines = files.flatMap(({ title, status, changes }) =>
     status === 'changed'
-      ? changes.map(({ label }) => `- ${title}: ${label}`)
+      ? changes.map(({ label }) => (label.startsWith(`${title}: `) ? `- ${label}` : `- ${title}: ${label}`))
       : [`- ${status === 'added' ? words.fileAdded(title) : words.fileDeleted(title)}`],
   );
   if (lines.length < 2) return subject;

@@ -103,8 +103,10 @@ export interface OpenLaunchItem {
   path: Path;
   /** `example`: made up. `confirm`: only the owner knows. `lawyer`: to be read by a lawyer. */
   reason: 'example' | 'confirm' | 'lawyer';
-  /** What the owner has to do. */
+  /** What the owner has to do, as the file says it. */
   note: string;
+  /** The same in the language of the person. */
+  words: string;
 }
 
 /** The site as a whole: what the shell needs besides the file that is open. */
@@ -124,10 +126,10 @@ export interface SiteOverview {
   sectionTypes: SectionType[];
   icons: string[];
   /**
-   * Facts that texts may name in braces, with the field that holds each one, and its value: a text, or texts by language or region. Those of
-   * `content/facts.yaml` come first.
+   * Facts that texts may name in braces: what each is called, the field that holds it, and its value: a text, or texts by
+   * language or region. Those of `content/facts.yaml` come first.
    */
-  facts: { name: string; value: Json; file: string; path: Path }[];
+  facts: { name: string; title: string; value: Json; file: string; path: Path }[];
   /** Names of shared sections, with the pages that show each. */
   shared: { name: string; type: string; pages: string[] }[];
   /** Anchors of each page's sections, by address. */

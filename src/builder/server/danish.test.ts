@@ -5,6 +5,7 @@ import { builderProject, edit, set, type BuilderProject } from './__fixtures__/b
 vi.setConfig({ testTimeout: 60_000 });
 
 const THANKS = 'content/pages/thank-you.yaml';
+const FACTS = 'content/facts.yaml';
 
 let project: BuilderProject;
 beforeAll(() => {
@@ -84,4 +85,17 @@ it('refuses in Danish, with the remedy and its place, and in English what is ask
     message: 'There is no page at /case-studis.',
     hint: 'Did you mean “/case-studies”?',
   });
+});
+
+it('names facts, regions and what is open before the launch in Danish', async () => {
+  const { facts, regions, launch } = await inDanish(() => project.calls.site({}));
+  expect(facts.find(({ name }) => name === 'replyTime')?.title).toBe('Svartid');
+  expect(facts.find(({ name }) => name === 'vatNumber')?.title).toBe('Momsnummer');
+  expect(regions.map(({ name }) => name)).toEqual(['USA', 'EU', 'Danmark']);
+  expect(launch.find(({ note }) => note === 'your full name')?.words).toBe('dit fulde navn');
+  const { schema } = await inDanish(() => project.calls.file({ file: FACTS }));
+  expect(schema).toMatchObject({ names: { replyTime: 'Svartid' } });
+  const listed = await inDanish(() => Promise.resolve(project.calls.texts({})));
+  expect(listed.find(({ file, path }) => file === FACTS && path[0] === 'replyTime')?.field).toBe('Svartid');
+  expect((await project.calls.site({})).facts.find(({ name }) => name === 'replyTime')?.title).toBe('Reply time');
 });

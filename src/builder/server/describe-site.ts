@@ -17,7 +17,7 @@ import { fileTitle } from '../../authoring/describe/file-title.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { languageTitle } from '../../i18n/language-title.ts';
-import { translated } from '../../i18n/translations.ts';
+import { nameInWords, translated } from '../../i18n/translations.ts';
 import { isNameByLanguage } from './creation/plan-entry.ts';
 import { launchItems } from './launch-items.ts';
 import { pageNames } from './page-outlines.ts';
@@ -61,7 +61,7 @@ export function describeSite(session: BuilderSession): SiteOverview {
       const source = readFileAt(session.root, file);
       return source && 'text' in source ? source.text : undefined;
     }),
-    launch: launchItems(session),
+    launch: launchItems(session).map((item) => ({ ...item, words: translated(item.note) })),
   };
 }
 
@@ -82,6 +82,7 @@ function inLanguageOfPerson(types: SiteOverview['sectionTypes']): SiteOverview['
 function factsOf({ singles: { facts, site } }: CheckedFiles, regions: SiteOverview['regions']): SiteOverview['facts'] {
   const own = Object.entries(facts?.value ?? {}).map(([name, value]) => ({
     name,
+    title: nameInWords(name),
     value,
     file: singleFile('facts'),
     path: [name],
@@ -94,6 +95,7 @@ function factsOf({ singles: { facts, site } }: CheckedFiles, regions: SiteOvervi
     const isSame = values.every(([, value]) => value === first);
     return {
       name,
+      title: nameInWords(name),
       value: isSame ? first : Object.fromEntries(values),
       file: singleFile('site'),
       path: [...SITE_FACT_PATHS[name]],
@@ -111,7 +113,7 @@ function regionsOf({ root, model: { regions } }: BuilderSession): SiteOverview['
     const currency = currencyOf(written, regions, code);
     return {
       code,
-      name: regions.names[code],
+      name: translated(regions.names[code]),
       flag: typeof flag === 'string' ? flag : '',
       language,
       locale: typeof locale === 'string' && isLanguageTag(locale) ? locale : language,

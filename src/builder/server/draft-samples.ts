@@ -3,6 +3,7 @@ import type { FileChange } from '../../authoring/content-edit/file-change.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { plainOf } from '../../authoring/edit/plain-data.ts';
 import { formatPath } from '../../data/path.ts';
+import { translated } from '../../i18n/translations.ts';
 import { texts } from '../texts/texts.ts';
 import { launchItemsOf } from './file-launch-items.ts';
 
@@ -23,9 +24,9 @@ export const samplesGoingLive = (changes: readonly FileChange[]): Diagnostic[] =
             line,
             column: 1,
             path: formatPath(path),
-            message: words.sample(note),
+            message: words.sample(translated(note)),
             hint: words.inFile,
-            form: asWritten(words.sample(note), words.inForm),
+            form: asWritten(words.sample(translated(note)), words.inForm),
           }
         : [],
     );

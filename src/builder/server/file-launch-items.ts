@@ -2,8 +2,11 @@ import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { pathByIndent } from '../../content/parse/path-by-indent.ts';
 import type { OpenLaunchItem } from '../protocol/answers.ts';
 
+/** A launch item as a file has it. */
+export type WrittenLaunchItem = Omit<OpenLaunchItem, 'words'>;
+
 /** Returns the launch items of a file, each with the field that it's about. */
-export const launchItemsOf = (file: string, text: string): OpenLaunchItem[] =>
+export const launchItemsOf = (file: string, text: string): WrittenLaunchItem[] =>
   launchItemsIn({ file, text }).map(({ line, column, reason, note }) => ({
     file,
     line,

@@ -1,22 +1,22 @@
 import { texts } from '../texts/texts.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
-import type { OpenLaunchItem, CallOutcome } from '../protocol/answers.ts';
+import type { CallOutcome } from '../protocol/answers.ts';
 import { ofWholeFile, ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
 import { currentText } from './current-text.ts';
 import { toOutcome, refused } from './edit-files.ts';
-import { launchItemsOf } from './file-launch-items.ts';
+import { launchItemsOf, type WrittenLaunchItem } from './file-launch-items.ts';
 import type { BuilderSession } from './session.ts';
 
 type SettleInput = Parameters<BuilderHandlers['settle']>[0];
 
 /** The launch items of files that were read, each with the hash of its text. */
-export type KnownLaunchItems = Map<string, { hash: string; items: readonly OpenLaunchItem[] }>;
+export type KnownLaunchItems = Map<string, { hash: string; items: readonly WrittenLaunchItem[] }>;
 
 /** Returns everything that only the owner can settle before the launch. Reads only files that changed. */
-export const launchItems = ({ root, check, launch }: BuilderSession): OpenLaunchItem[] =>
+export const launchItems = ({ root, check, launch }: BuilderSession): WrittenLaunchItem[] =>
   [...check.files()].flatMap(([file, hash]) => {
     const known = launch.get(file);
     if (known?.hash === hash) return known.items;

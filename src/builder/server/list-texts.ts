@@ -1,8 +1,7 @@
 import { schemaAt } from '../../authoring/describe/field-words.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import type { Path } from '../../data/path.ts';
-import { humanize } from '../../i18n/name-forms.ts';
-import { translated } from '../../i18n/translations.ts';
+import { nameInWords } from '../../i18n/translations.ts';
 import type { ListedText } from '../protocol/answers.ts';
 import { isLanguage, isRegionCode, type SiteRegions } from '../../regions/site-regions.ts';
 import type { BuilderSession } from './session.ts';
@@ -40,7 +39,7 @@ function siteSettings(session: BuilderSession): ListedText[] {
 }
 
 /** Names a field by its last name: `["sections", 2, "title"]` is "Title". */
-const nameOf = (path: Path): string => translated(humanize(path.findLast((step) => typeof step === 'string')));
+const nameOf = (path: Path): string => nameInWords(path.findLast((step) => typeof step === 'string'));
 
 /** Lists the strings in a value with their paths. */
 const wordsIn = (value: unknown, path: (string | number)[]): Pick<ListedText, 'path' | 'text'>[] => {

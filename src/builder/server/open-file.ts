@@ -6,6 +6,9 @@ import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath, readContentText } from '../../authoring/content-edit/content-path.ts';
 import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
+import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
+import { isMap } from '../../data/plain.ts';
+import { nameInWords } from '../../i18n/translations.ts';
 import type { SiteRegions } from '../../regions/site-regions.ts';
 import type { TextFile } from '../../authoring/translations/text-files.ts';
 import { CallError } from './answer-call.ts';
@@ -27,7 +30,7 @@ export function openFile(session: BuilderSession, { file }: { file: string }): F
     hash,
     text,
     data,
-    schema: (editorSchemaOf(file, session.schemas)?.json ?? {}) as Record<string, Json>, // JSON Schema is JSON
+    schema: withNames(editorSchemaOf(file, session.schemas)?.json ?? {}, data) as Record<string, Json>, // JSON Schema is JSON
     problems: toProblems(
       session,
       diagnostics.filter((one) => placeToMend(one).file === file),
@@ -37,6 +40,12 @@ export function openFile(session: BuilderSession, { file }: { file: string }): F
     translations: locked ? [] : translationsOf(session, textFileOf(file, text, session.model.regions), hash, checked),
   };
 }
+
+/** Returns the schema of a file with what the entries are called to which its author gives names, such as facts. */
+const withNames = (schema: JsonSchema, data: Json): JsonSchema =>
+  isMap(schema.additionalProperties) && isMap(data)
+    ? { ...schema, names: Object.fromEntries(Object.keys(data).map((name) => [name, nameInWords(name)])) }
+    : schema;
 
 function translationsOf(
   { older, model }: BuilderSession,

@@ -1,5 +1,6 @@
 export { FieldForm } from './form/field-form.tsx';
 export { PlacedText, showText } from './page/placed-text.tsx';
+export { ListItems } from './outline/outline-lists.tsx';
 export { AppearanceRegions } from './panels/appearance/appearance-regions.tsx';
 export { KeptFrame } from './panels/kept/kept-frame.tsx';
 export { startKeeping } from './panels/kept/start-keeping.ts';

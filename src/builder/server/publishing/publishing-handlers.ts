@@ -1,6 +1,8 @@
 import { commitPeople, type CommitPerson } from '../../../publishing/version-people.ts';
 import { interfaceLanguage } from '../../../i18n/interface-language.ts';
-import { clockTime } from '../../../i18n/time-zone.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { clockTime, dayAt } from '../../../i18n/time-zone.ts';
+import { translated } from '../../../i18n/translations.ts';
 import { publicAddress, publishBranch, publishCommand } from '../../../publishing/public-address.ts';
 import { PublishError, type PublishFailure } from '../../../publishing/publish-failure.ts';
 import {
@@ -155,7 +157,11 @@ function failureOf(error: unknown): PublishFailure {
 function describeEnd(session: BuilderSession, result: PublishResult): Publication {
   if ('failure' in result) return { state: 'failed', ...wordsOfFailure(session, result.failure) };
   const { timeZone, regions } = result.live.audience;
-  return { state: 'live', message: texts.server.publishing.live(clockTime(result.since, timeZone), regions) };
+  const day = dayAt(result.since.getTime(), timeZone);
+  const isToday = day === dayAt(Date.now(), timeZone);
+  const names = regions.map((name) => translated(name));
+  const past = isToday ? undefined : formatDay(day, texts.common.locale);
+  return { state: 'live', message: texts.server.publishing.live(clockTime(result.since, timeZone), names, past) };
 }
 
 async function listUnpublished(

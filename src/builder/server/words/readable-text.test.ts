@@ -23,7 +23,3 @@ it.each(['24/7 and and/or', 'f.eks. nu', 'End. Begin', '[no link] (aside)', '2.5
     expect(readableText(text).words).toBe(text);
   },
 );
-
-it('reads the words of headings without their signs', () => {
-  expect(readableText('## Prices\nsee # 1\n## {adSpend} ## spent').words).toBe(`Prices\nsee # 1\n${OPAQUE} ## spent`);
-});

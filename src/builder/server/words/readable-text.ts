@@ -11,7 +11,7 @@ export interface ReadableText {
 /** Stands for what isn't words: nothing that a person types finds it. */
 export const OPAQUE = '\uFFFC';
 
-/** What isn't read as words: `**`, the sign of a heading, the brackets and targets of links, placeholders and addresses. */
+/** What isn't read as words: `**`, the brackets and targets of links, placeholders and addresses. */
 const NOT_WORDS = new RegExp(
   [
     String.raw`(?<opaque>\{[^{}]*\}`,
@@ -20,7 +20,6 @@ const NOT_WORDS = new RegExp(
     String.raw`(?<![\p{L}\p{N}])\/[\w-]+(?:\/[\w-]+)*`,
     String.raw`(?<![\p{L}\p{N}])[\w-]{2,}(?:\.[\w-]{2,})*\.[a-z]{2,}(?![\p{L}\p{N}]))`,
     String.raw`\*\*`,
-    String.raw`(?<=^\s*|\n[^\S\n]*)## `,
     String.raw`\[(?=[^\][]+\]\([^)\s]+\))`,
     String.raw`\]\([^)\s]+\)`,
   ].join('|'),

@@ -32,7 +32,8 @@ export const danishCompare: CompareTexts = {
   restoreHint: 'Siden bliver, som den var her. Det kan fortrydes, og intet bliver udgivet.',
 
   gone: 'Denne version findes ikke længere.',
-  unavailable: 'Sider kan ikke sammenlignes her. Bed din udvikler om at starte builderen for sig selv.',
+  unavailable:
+    'Sider kan ikke sammenlignes her. Bed din udvikler om at starte sidebyggeren som et program for sig selv.',
   broken: 'Der er problemer på hjemmesiden lige nu. Ret dem, og sammenlign igen.',
   notRestored: 'Siden findes ikke i denne version.',
   restored: (page) => `Gendannede »${page}«`,

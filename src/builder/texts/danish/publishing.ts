@@ -17,7 +17,8 @@ export const publishing: InterfaceTexts['publishing'] = {
 
 export const serverPublishing: InterfaceTexts['server']['publishing'] = {
   busy: 'Der er allerede en udgivelse i gang. Prøv igen, når den er færdig.',
-  live: (time, regions) => `Online siden ${time} i ${regions.join(', ')}`,
+  live: (time, regions, day) =>
+    `Online siden ${day === undefined ? '' : `${day} `}kl. ${time.replaceAll(':', '.')} i ${regions.join(', ')}`,
   failed: {
     noHistory: 'Udgivelse kræver hjemmesidens versionshistorik. Bed din udvikler om at slå den til.',
     code: 'Der er ufærdige ændringer i hjemmesidens kode. Bed din udvikler om at gøre dem færdige.',

@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '../texts.ts';
+import { describe } from './describe.ts';
 import { serverFonts } from './fonts.ts';
 import { serverPublishing } from './publishing.ts';
 import { draftAnswers, templateAnswers } from './templates.ts';
@@ -196,21 +197,7 @@ export const server: InterfaceTexts['server'] = {
     notFound: 'Stedet, hvor hjemmesiden er gemt, blev ikke fundet. Bed din udvikler om at tjekke adressen.',
   },
 
-  describe: {
-    file: 'Fil',
-    item: (position) => `punkt ${position}`,
-    layout: (name) => `${name}-layout`,
-    yes: 'Ja',
-    no: 'Nej',
-    position: (position, total) => `Plads ${position} af ${total}`,
-    moved: (label) => `${label} flyttet`,
-    added: (label) => `${label} tilføjet`,
-    removed: (label) => `${label} fjernet`,
-    hasMistake: 'Der er en fejl i filen',
-    hadMistake: 'Der var en fejl i filen',
-    notes: 'Noter og opstilling i filen',
-    doneBeforePublishing: (notes) => `Klaret før udgivelsen: ${notes}`,
-  },
+  describe,
 
   message: {
     add: (what) => `Tilføj ${what}`,

@@ -119,7 +119,7 @@ export const shell: InterfaceTexts['shell'] = {
     label: 'Problemer',
     keywords: 'fejl advarsler udgiv lancering kontrol',
     none: 'Ingen problemer',
-    toCheck: plural({ other: '# at tjekke, før du udgiver' }),
+    toCheck: plural({ other: '# ting at tjekke, før du udgiver' }),
     cannotPublish: plural({
       one: 'Du kan ikke udgive, før denne fejl er rettet.',
       other: 'Du kan ikke udgive, før disse fejl er rettet.',

@@ -18,7 +18,9 @@ export const publishing = {
 /** The server's messages about publishing. */
 export const serverPublishing = {
   busy: 'Something else is being published right now. Try again when that’s done.',
-  live: (time: string, regions: readonly string[]) => `Live since ${time} in ${regions.join(', ')}`,
+  /** The day is left out if it's today. */
+  live: (time: string, regions: readonly string[], day?: string) =>
+    `Live since ${day === undefined ? '' : `${day}, `}${time} in ${regions.join(', ')}`,
   failed: {
     noHistory: 'Publishing needs the version history of this website. Ask your developer to turn it on.',
     code: 'The website’s code has unfinished changes. Ask your developer to finish them.',

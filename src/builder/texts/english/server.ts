@@ -1,3 +1,4 @@
+import { describe } from './describe.ts';
 import { serverFonts } from './fonts.ts';
 import { list, plural } from './formats.ts';
 import { serverPublishing } from './publishing.ts';
@@ -214,22 +215,7 @@ export const server = {
   },
 
   /** Names of fields and values, and what became of them. */
-  describe: {
-    file: 'File',
-    item: (position: number) => `item ${position}`,
-    /** The page that is made for each entry of a collection, by the name of its file. */
-    layout: (name: string) => `${name} layout`,
-    yes: 'Yes',
-    no: 'No',
-    position: (position: number, total: number) => `Position ${position} of ${total}`,
-    moved: (label: string) => `${label} moved`,
-    added: (label: string) => `${label} added`,
-    removed: (label: string) => `${label} removed`,
-    hasMistake: 'The file has a mistake',
-    hadMistake: 'The file had a mistake',
-    notes: 'Notes and layout of the file',
-    doneBeforePublishing: (notes: string) => `Done before you publish: ${notes}`,
-  },
+  describe,
 
   /** The proposed message of a version: a subject, such as "Change title of Pricing on Home", and a list. */
   message: {

@@ -22,7 +22,7 @@ export const danishKept: KeptTexts = {
     one: 'Ingen forbindelse. # ændring er gemt i denne browser og bliver sendt, når forbindelsen er tilbage.',
     other: 'Ingen forbindelse. # ændringer er gemt i denne browser og bliver sendt, når forbindelsen er tilbage.',
   }),
-  sending: plural({ one: 'Sender # ændring …', other: 'Sender # ændringer …' }),
+  sending: plural({ one: 'Sender # ændring…', other: 'Sender # ændringer…' }),
   server: {
     title: 'Ingen forbindelse',
     hint: 'Du kan arbejde videre: Dine ændringer bliver bevaret, og siderne viser dem, når forbindelsen er tilbage.',

@@ -29,6 +29,8 @@ export const englishPublication = {
   by: (person: string, step: string) => `${person} is publishing. ${step}`,
   /** How long a step took in the last publication. */
   lastTime: plural({ one: 'This took # second last time.', other: 'This took # seconds last time.' }),
+  /** Said beside changes made after it; the message says since when it's live. */
+  last: (message: string) => `Last publication: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
   cancel: 'Cancel publishing',
   failed: 'Nothing was published. Visitors see what they saw before.',
   again: 'Try again',

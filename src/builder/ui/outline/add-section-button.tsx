@@ -30,8 +30,11 @@ export function AddSectionButton() {
     // A second press of Enter doesn't add it twice.
     if (isAdding.current) return;
     isAdding.current = true;
-    isAdded.current = await addOption(option).finally(() => (isAdding.current = false));
-    if (isAdded.current) close();
+    await addOption(option, () => {
+      isAdding.current = false;
+      isAdded.current = true;
+      close();
+    }).finally(() => (isAdding.current = false));
   };
   // An added section gets focus; without one, focus goes back to where it was.
   const moveFocus = () => {

@@ -1,13 +1,12 @@
-import { VisuallyHidden, Tooltip, UnstyledButton } from '@mantine/core';
+import { VisuallyHidden, Tooltip } from '@mantine/core';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
-import { memo, useCallback, useRef, type MouseEvent } from 'react';
+import { memo, Suspense, useCallback, useRef, type MouseEvent } from 'react';
 import type { Icon } from '@tabler/icons-react';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import { Expander } from '../kit/expander.tsx';
 import { texts } from '../../texts/texts.ts';
 import classes from './outline.module.css';
 import type { OutlineSection } from '../state/section-list.ts';
@@ -15,17 +14,14 @@ import { hidingFields, scheduleMark } from '../state/visibility.ts';
 import { SectionTools } from './section-tools.tsx';
 import { SectionExtras } from './section-extras.tsx';
 import { useSite } from '../state/queries.ts';
-import { humanize } from '../form/model/create-field.ts';
 import { isPhone } from '../state/use-is-phone.ts';
-import { useShow, useView } from '../state/view.tsx';
-import { setOutline } from './choice-store.ts';
 import { focusFormItself } from './focus.ts';
-import { itemTitle } from '../state/plain-title.ts';
-import { readingLanguage } from '../state/variants.ts';
-import { SECTIONS } from './section-commands.ts';
+import { lazyEditing } from '../load-editing.ts';
 import { useSectionDrag } from './use-section-drag.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
 import { isEqual } from '../../../data/plain.ts';
+
+const ListItems = lazyEditing((editing) => editing.ListItems);
 
 /** How a click chooses: the entry alone, a range up to it, or it in addition. */
 export type ChooseMode = 'one' | 'range' | 'toggle';
@@ -99,7 +95,11 @@ export const OutlineItem = memo(function OutlineItem({
           onUse={use}
         />
       </div>
-      {isCurrent && <ListItems index={index} entry={entry} isExpanded={isExpanded} />}
+      {isCurrent && (
+        <Suspense>
+          <ListItems index={index} entry={entry} isExpanded={isExpanded} />
+        </Suspense>
+      )}
     </li>
   );
 }, isSame);
@@ -181,66 +181,5 @@ function SectionMarks({ section, day }: Pick<OutlineItemProps, 'section' | 'day'
           ),
       )}
     </span>
-  );
-}
-
-/** The lists of a section: the names of their fields, and their items. */
-const listsOf = (entry: Record<string, unknown>): [string, unknown[]][] =>
-  Object.entries(entry).filter((field): field is [string, unknown[]] => {
-    const [key, value] = field;
-    return Array.isArray(value) && value.length > 0 && key !== 'regions';
-  });
-
-interface ListItemsProps {
-  index: number;
-  entry: Record<string, unknown>;
-  isExpanded: boolean;
-}
-
-/** The items in a section's lists. A button shows and hides them. */
-function ListItems({ index, entry, isExpanded }: ListItemsProps) {
-  const lists = listsOf(entry);
-  const total = lists.reduce((sum, [, items]) => sum + items.length, 0);
-  if (total === 0) return null;
-  return (
-    <div className={classes.nested}>
-      <Expander isExpanded={isExpanded} onToggle={() => setOutline({ expanded: !isExpanded })}>
-        {texts.outline.items.count(total)}
-      </Expander>
-      {isExpanded && lists.map(([key, items]) => <NamedList key={key} index={index} name={key} items={items} />)}
-    </div>
-  );
-}
-
-/** The items of one list. */
-function NamedList({ index, name, items }: { index: number; name: string; items: readonly unknown[] }) {
-  const language = readingLanguage(useSite());
-  const view = useView();
-  const show = useShow();
-  const words = humanize(name);
-  const selected = view.selected?.path ?? [];
-  const isSelected = (item: number) => selected[1] === index && selected[2] === name && selected[3] === item;
-  return (
-    <>
-      <div className={classes.listName} aria-hidden>
-        {words}
-      </div>
-      <ul aria-label={words}>
-        {items.map((item, position) => (
-          <li key={position}>
-            <UnstyledButton
-              className={classes.listItem}
-              data-row
-              aria-current={isSelected(position) || undefined}
-              onClick={() =>
-                view.selected && show({ selected: { ...view.selected, path: [...SECTIONS, index, name, position] } })
-              }
-            >
-              {itemTitle(item, language) ?? texts.outline.items.untitled(position + 1)}
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { Image, Text, VisuallyHidden } from '@mantine/core';
 import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import { PageThumbnail } from '../kit/thumbnail/page-thumbnail.tsx';
 import { useSite } from '../state/queries.ts';
+import { readingRegion } from '../state/variants.ts';
 import classes from './palette.module.css';
 import type { PaletteOption } from './palette-options.ts';
 
@@ -26,7 +27,7 @@ export function OptionContent({ option: { title, purpose, ...option } }: { optio
 }
 
 function OptionPicture({ picture, added }: Pick<PaletteOption, 'picture' | 'added'>) {
-  const [region] = useSite().regions;
+  const region = readingRegion(useSite());
   if ('template' in added && region) return <PageThumbnail address={`/${region.code}/${added.template.address}`} />;
   return picture === undefined ? (
     <IconLayoutList size={24} stroke={1.25} aria-hidden />

@@ -5,7 +5,10 @@ import { isChosen, type InlineEdit, type Point } from './inline-edit.ts';
 import type { PlacedCopy } from './placed-copy.ts';
 
 /** What a text is edited with. */
-interface PlacedOptions extends Pick<TextEditorOptions, 'kind' | 'facts' | 'attributes' | 'onChange' | 'onNote'> {
+interface PlacedOptions extends Pick<
+  TextEditorOptions,
+  'kind' | 'facts' | 'factTitles' | 'attributes' | 'onChange' | 'onNote'
+> {
   /** Makes an element the editor of a text. */
   createEditor: (options: TextEditorOptions) => TextEditor;
   /** The text to begin with. */
@@ -52,6 +55,7 @@ export function editPlaced(place: PlacedCopy, options: PlacedOptions): PlacedEdi
     classes,
     text: start,
     facts: options.facts,
+    ...(options.factTitles && { factTitles: options.factTitles }),
     attributes: options.attributes,
     onChange: options.onChange,
     onCompose: options.onCompose,

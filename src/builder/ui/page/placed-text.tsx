@@ -38,6 +38,7 @@ export function PlacedText({ editing, site, region, scale }: PlacedTextProps) {
       start,
       point,
       facts: facts.values,
+      factTitles: facts.titles,
       attributes: editing.attributes,
       hasPanel: () => latest.current.hasPanel,
       panelEvents: {

@@ -89,7 +89,7 @@ export function LaunchLine({ item, onOpen }: LineProps & { item: OpenLaunchItem 
   const openField = useOpenField();
   const { file, path, line, note, reason } = item;
   const title = site.files.find((one) => one.file === file)?.title ?? file;
-  const words = launchNote(note, site);
+  const words = launchNote(item.words, site);
   const settle = useMutation({
     mutationFn: () => {
       const label = texts.problems.doneLabel(title, words).slice(0, MAX_LABEL_LENGTH);

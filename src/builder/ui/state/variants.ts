@@ -8,3 +8,9 @@ export const variantsOf = ({ languages, regions }: Pick<SiteOverview, 'languages
 /** Returns the code of the language in which a person reads titles of the site; see `readingLanguageIn`. */
 export const readingLanguage = ({ languages }: Pick<SiteOverview, 'languages'>): string =>
   readingLanguageIn(languages.map(({ code }) => code)) ?? '';
+
+/** Returns the first region whose texts a person reads in the language of the interface; else the first one. */
+export const readingRegion = (
+  site: Pick<SiteOverview, 'languages' | 'regions'>,
+): SiteOverview['regions'][number] | undefined =>
+  site.regions.find(({ language }) => language === readingLanguage(site)) ?? site.regions[0];

@@ -56,14 +56,14 @@ export class TextEditor {
   }
 
   #createView(): EditorView {
-    const { mount, kind, classes, onFactKey, onFactChip } = this.#options;
+    const { mount, kind, classes, factTitles, onFactKey, onFactChip } = this.#options;
     return new EditorView(
       { mount },
       {
         state: this.#stateOf(this.#read(this.#text)),
         attributes: () => ({ ...this.#attributes }),
         editable: () => this.#attributes['aria-readonly'] !== 'true',
-        nodeViews: { fact: (node) => createFactView(node, mount.ownerDocument, this.#valueOf) },
+        nodeViews: { fact: (node) => createFactView(node, mount.ownerDocument, this.#valueOf, factTitles) },
         decorations: ({ doc }) => (classes ? classesOf(doc, classes) : null),
         dispatchTransaction: (tr) => this.#apply(tr),
         clipboardSerializer: clipboardSerializer(textSchema(kind), this.#valueOf),
@@ -225,7 +225,6 @@ const NEW_LOOKS: Readonly<Record<string, { style: string }>> = {
   heading: {
     style: [
       'font-family:var(--mantine-font-family-headings)',
-      'font-weight:400',
       'font-size:var(--mantine-h5-font-size)',
       'line-height:var(--mantine-h5-line-height)',
       'margin-block:1.25em 0.5em',

@@ -29,6 +29,8 @@ export interface TextEditorOptions {
   text: string;
   /** Values of the facts that the text may name, in its language. */
   facts: ReadonlyMap<string, string>;
+  /** What the facts are called. */
+  factTitles?: ReadonlyMap<string, string>;
   /** Classes for paragraphs, headings, lists and their entries, by the name of their element: those of the page. */
   classes?: ReadonlyMap<string, string>;
   /** Attributes of the editable element: its name, its language. */

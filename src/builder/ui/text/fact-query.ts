@@ -18,19 +18,22 @@ export function factQueryIn({ selection }: EditorState): FactQuery | undefined {
 }
 
 /** Returns the name that is begun at the end of a text: behind a `{` that isn't closed. */
-export const factWordsBefore = (text: string): string | undefined => /\{([A-Za-z0-9 ]{0,30})$/.exec(text)?.[1];
+export const factWordsBefore = (text: string): string | undefined => /\{([\p{L}\d ]{0,30})$/u.exec(text)?.[1];
 
 /** A fact as a list shows it. */
 export interface NamedFact {
   name: string;
+  /** The name in words of the person's language. */
+  title: string;
   /** In the text's language. */
   value: string;
 }
 
-/** Returns the facts that a query finds, by name or value; those whose name begins with it come first. */
+/** Returns the facts that a query finds, by name, title or value; those whose name or title begins with it come first. */
 export function findFacts(facts: readonly NamedFact[], words: string): NamedFact[] {
   const search = words.trim().toLowerCase();
-  const found = facts.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(search));
-  const begins = ({ name }: NamedFact) => (name.toLowerCase().startsWith(search) ? 0 : 1);
+  const found = facts.filter(({ name, title, value }) => `${name} ${title} ${value}`.toLowerCase().includes(search));
+  const begins = ({ name, title }: NamedFact) =>
+    [name, title].some((words) => words.toLowerCase().startsWith(search)) ? 0 : 1;
   return found.sort((one, other) => begins(one) - begins(other));
 }

@@ -22,12 +22,12 @@ export const danishBrand: Translations = {
   'Secondary text.': 'Sekundær tekst.',
   'Faint ink': 'Svagt blæk',
   'Decorative text, for example the numbers of a list.': 'Tekst til pynt, for eksempel tallene i en liste.',
-  Accent: 'Accent',
+  Accent: 'Accentfarve',
   'Actions: buttons, links, marks.': 'Handlinger: knapper, links og markeringer.',
   'Strong accent': 'Kraftig accent',
   'A button under the mouse. Without it: made from the color that it belongs to.':
     'En knap under musen. Uden den: laves ud fra den farve, den hører til.',
-  'Accent tint': 'Lys accent',
+  'Accent tint': 'Lys accentfarve',
   'Marks on dark backgrounds, and badges. Without it: made from the color that it belongs to.':
     'Markeringer på mørk baggrund og mærkater. Uden den: laves ud fra den farve, den hører til.',
   Data: 'Data',

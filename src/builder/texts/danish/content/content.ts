@@ -8,6 +8,7 @@ import { danishSectionsDToL } from './sections-d-l.ts';
 import { danishSectionsMToQ } from './sections-m-q.ts';
 import { danishSectionsRToZ } from './sections-r-z.ts';
 import { danishSettings } from './settings.ts';
+import { danishSiteFacts } from './site-facts.ts';
 
 /** What forms say of the engine's own files and section types, in Danish. The server alone reads it. */
 export const danishContent: Translations = {
@@ -20,4 +21,5 @@ export const danishContent: Translations = {
   ...danishSectionsMToQ,
   ...danishSectionsRToZ,
   ...danishSettings,
+  ...danishSiteFacts,
 };

@@ -98,6 +98,7 @@ export const danishSettings: Translations = {
   'Its language, its currency, and the countries whose visitors land here.':
     'Regionens sprog og valuta og de lande, hvis besøgende lander her.',
   'Name in the region menu.': 'Navnet i regionsmenuen.',
+  'What visitors of this region see.': 'Det, besøgende i denne region ser.',
   Flag: 'Flag',
   'The flag as an emoji.': 'Flaget som en emoji.',
   'The language of all texts of the region.': 'Sproget i alle regionens tekster.',

@@ -122,6 +122,8 @@ function linkTargets(site: SiteOverview, file: string, owner: unknown, withConta
     )
     .sort((a, b) => Number(b.address === '/') - Number(a.address === '/'));
   const sectionsOf = (address: string) => site.anchors[address] ?? [];
+  // A section without a name of its own is called by its type in links, too.
+  const nameOf = (anchor: string) => site.sectionTypes.find(({ type }) => type === anchor)?.title ?? humanize(anchor);
   const here = pages.find(({ isOwn }) => isOwn)?.address ?? '';
   const { email, phone } = isMap(owner) ? owner : {};
   return [
@@ -129,7 +131,7 @@ function linkTargets(site: SiteOverview, file: string, owner: unknown, withConta
     ...sectionsOf(here).map((anchor) => ({
       kind: 'anchor' as const,
       address: `#${anchor}`,
-      title: texts.form.link.onThisPage(humanize(anchor)),
+      title: texts.form.link.onThisPage(nameOf(anchor)),
     })),
     ...pages.map(({ address, title }) => ({ kind: 'page' as const, address, title })),
     ...pages.flatMap(({ address, title, isOwn }) =>
@@ -138,7 +140,7 @@ function linkTargets(site: SiteOverview, file: string, owner: unknown, withConta
         : sectionsOf(address).map((anchor) => ({
             kind: 'anchor' as const,
             address: `${address}#${anchor}`,
-            title: `${title}: ${humanize(anchor)}`,
+            title: `${title}: ${nameOf(anchor)}`,
           })),
     ),
     ...(typeof email === 'string'

@@ -112,7 +112,9 @@ function group(base: Base, schema: FormSchema, { root, path }: Position): FormFi
   const known = Object.entries(properties).filter(([, own]) => !('const' in own));
   const open = isMap(additionalProperties) ? (additionalProperties as FormSchema) : undefined;
   const further = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
-  const extra = open ? further.map((key) => fieldOf(key, { ...open, title: humanize(key) })) : [];
+  const extra = open
+    ? further.map((key) => fieldOf(key, { ...open, title: schema.names?.[key] ?? humanize(key) }))
+    : [];
   if (open && known.length === 0) return { ...base, shape: 'record', fields: extra, itemSchema: open };
   const { fields, absent } = present(known, required, value, fieldOf);
   return { ...base, shape: 'group', fields: [...fields, ...extra], absent };

@@ -14,21 +14,16 @@ export function factValue({ value }: Fact, key: string, regions: SiteOverview['r
 const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Returns a text as visitors read it: with the values of its facts. */
-export const withFactValues = (
-  text: string,
-  key: string,
-  { facts, regions }: { facts: readonly Fact[]; regions: SiteOverview['regions'] },
-): string =>
-  text.replace(/\{([A-Za-z]\w*)\}/g, (whole, name: string) => {
-    const fact = facts.find((each) => each.name === name);
-    return fact ? factValue(fact, key, regions) : whole;
-  });
-
 /** Returns a text's length in characters as visitors read it: with the values of its facts. */
-export const shownLength = (
+export function shownLength(
   text: string,
   key: string,
   facts: readonly Fact[],
   regions: SiteOverview['regions'],
-): number => [...withFactValues(text, key, { facts, regions }).trim()].length;
+): number {
+  const shown = text.replace(/\{([A-Za-z]\w*)\}/g, (whole, name: string) => {
+    const fact = facts.find((each) => each.name === name);
+    return fact ? factValue(fact, key, regions) : whole;
+  });
+  return [...shown.trim()].length;
+}

@@ -20,6 +20,8 @@ export interface FormSchema {
   enum?: readonly unknown[];
   /** What the choices are called in the person's language, where their names in the file aren't shown. */
   labels?: Readonly<Record<string, string>>;
+  /** What the entries of a map are called in the person's language, by the names that the file gives them. */
+  names?: Readonly<Record<string, string>>;
   default?: unknown;
   properties?: Readonly<Record<string, FormSchema>>;
   required?: readonly string[];

@@ -93,7 +93,7 @@ function PanelAt({ file, panel, anchor, onReplace, end, onClose }: PanelAtProps)
   const fact = facts.find(({ name }) => name === chip.name);
   return (
     <ChipMenu
-      name={chip.name}
+      name={fact?.title ?? chip.name}
       onReplace={() => onReplace(chip)}
       onEdit={() => fact && open(fact)}
       onRemove={() => end(removeFact(chip))}

@@ -85,10 +85,10 @@ function FactOption({ id, fact, isActive, onPick }: FactOptionProps) {
   );
 }
 
-/** The name of a fact, and its value. */
-export const FactWords = ({ name, value }: NamedFact) => (
+/** What a fact is called, and its value. */
+export const FactWords = ({ title, value }: NamedFact) => (
   <>
-    <span>{name}</span>
+    <span>{title}</span>
     <span className={classes.factValue}>{value}</span>
   </>
 );

@@ -33,6 +33,7 @@ export function TextEditorInput(props: TextEditorInputProps) {
     onNote,
     ...events,
     facts: facts.values,
+    factTitles: facts.titles,
     text: inputTextOf(value),
     attributes: { ...attributesOf(props), ...panels.list.attributes },
     onChange: change,

@@ -8,6 +8,7 @@ import type { NamedFact } from '../../text/fact-query.ts';
 export interface FactsInText {
   list: readonly NamedFact[];
   values: ReadonlyMap<string, string>;
+  titles: ReadonlyMap<string, string>;
 }
 
 /**
@@ -15,8 +16,16 @@ export interface FactsInText {
  * @param key code of a language or region
  */
 export function factsInText({ facts, regions }: Pick<SiteOverview, 'facts' | 'regions'>, key: string): FactsInText {
-  const list = facts.map((fact) => ({ name: fact.name, value: factValue(fact, key, regions) }));
-  return { list, values: new Map(list.map(({ name, value }) => [name, value])) };
+  const list = facts.map((fact) => ({
+    name: fact.name,
+    title: fact.title,
+    value: factValue(fact, key, regions),
+  }));
+  return {
+    list,
+    values: new Map(list.map(({ name, value }) => [name, value])),
+    titles: new Map(list.map(({ name, title }) => [name, title])),
+  };
 }
 
 /** Returns the facts that a text of the form may name. */

@@ -29,6 +29,7 @@ export function useTextEditor(given: Given): RefObject<HTMLDivElement | null> {
       kind,
       text: first.text,
       facts: first.facts,
+      ...(first.factTitles && { factTitles: first.factTitles }),
       attributes: first.attributes,
       onChange: (next) => latest.current.onChange(next),
       onStatus: (status) => latest.current.onStatus?.(status),

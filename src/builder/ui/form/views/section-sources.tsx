@@ -1,11 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { traceQuery } from '../../state/queries.ts';
+import { fileQuery, traceQuery } from '../../state/queries.ts';
 import { useAuthorView, usePreview, useShow, type FieldPlace } from '../../state/view.tsx';
-import { humanize } from '../model/create-field.ts';
+import { humanize, ownTitle } from '../model/create-field.ts';
+import type { FormSchema } from '../model/json-schema.ts';
 import { sectionSources } from '../model/section-sources.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { isMap, valueAt } from '../../../../data/plain.ts';
@@ -49,18 +50,32 @@ function useSources({ file, path }: FieldPlace): { name: string; field: FieldPla
   const looked = useAuthorView();
   // The frame asks for it.
   const { data: trace } = useQuery({ ...traceQuery(`/${region}${view.page}`, looked), enabled: false });
-  return useMemo(() => {
+  const sources = useMemo(() => {
     if (!trace) return [];
     const value = valueAt(open.data, path);
     const { type, shared } = isMap(value) ? value : {};
     const own = new Set(typeof shared === 'string' ? [file, `content/shared/${shared}.yaml`] : [file]);
-    const fileOf = (name: string) => site.files.find((each) => each.file === name);
-    const named = sectionSources(trace, { file, path, type }, own).flatMap((field) => {
-      const known = fileOf(field.file);
-      if (!known) return [];
-      if (known.group !== 'settings') return [{ name: known.title, field: { file: field.file, path: [] } }];
-      return [{ name: `${known.title}: ${humanize(field.path[0])}`, field }];
+    return sectionSources(trace, { file, path, type }, own).flatMap((field) => {
+      const known = site.files.find((each) => each.file === field.file);
+      return known ? [{ known, field }] : [];
     });
-    return [...new Map(named.map((each) => [each.name, each])).values()].slice(0, MAX_SOURCES);
   }, [trace, open.data, file, path, site.files]);
+  const titleOf = useFieldTitles(sources.flatMap(({ known, field }) => (known.group === 'settings' ? field.file : [])));
+  const named = sources.map(({ known, field }) =>
+    known.group === 'settings'
+      ? { name: `${known.title}: ${titleOf(field)}`, field }
+      : { name: known.title, field: { file: field.file, path: [] } },
+  );
+  return [...new Map(named.map((each) => [each.name, each])).values()].slice(0, MAX_SOURCES);
+}
+
+/** Returns what names the fields at the root of some files by their titles, once these are read. */
+function useFieldTitles(files: readonly string[]): (field: FieldPlace) => string {
+  const names = [...new Set(files)];
+  const answers = useQueries({ queries: names.map((name) => fileQuery(name)) });
+  return ({ file, path: [key] }) => {
+    const schema = answers[names.indexOf(file)]?.data?.schema as FormSchema | undefined; // as the server makes it
+    const field = schema?.properties?.[String(key)];
+    return (field && ownTitle(field, key)) ?? humanize(key);
+  };
 }

@@ -6,6 +6,7 @@ import { formatBytes } from '../../form/pictures/pictures.ts';
 import { call } from '../../state/api.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { useSite } from '../../state/queries.ts';
+import { useView } from '../../state/view.tsx';
 import classes from './appearance.module.css';
 
 const words = texts.appearance;
@@ -13,6 +14,7 @@ const words = texts.appearance;
 /** The page in each region that has it, and the way to the texts that search engines and social networks show. */
 export function AppearanceRegions({ file, close }: { file: string; close: () => void }) {
   const openField = useOpenField();
+  const { regions: shown } = useView();
   const { data, error } = useQuery({ queryKey: ['appearance', file], queryFn: () => call('appearance', { file }) });
   if (error) return <Text role="alert">{error.message}</Text>;
   if (!data) return <Loader size="sm" role="img" aria-label={words.loading} />;
@@ -27,13 +29,19 @@ export function AppearanceRegions({ file, close }: { file: string; close: () => 
         {words.edit}
       </Button>
       <div className={classes.regions}>
-        {data.map((appearance) => (
+        {data.toSorted(shownFirst(shown)).map((appearance) => (
           <AppearancePreview key={appearance.region} appearance={appearance} />
         ))}
       </div>
     </>
   );
 }
+
+/** Orders regions: those whose pages are shown come first. */
+const shownFirst =
+  (shown: readonly string[]) =>
+  (one: Appearance, other: Appearance): number =>
+    Number(shown.includes(other.region)) - Number(shown.includes(one.region));
 
 /** One region: the search result, the card of a shared link, and what the page weighs. */
 function AppearancePreview({ appearance }: { appearance: Appearance }) {
@@ -83,11 +91,15 @@ function Length({ what, length, limit }: { what: 'title' | 'description'; length
   );
 }
 
+/** The least change of a page's size that is worth telling, in bytes. */
+const NOTABLE_BYTES = 500;
+
 /** The size of the page, and the change since the builder was opened. */
 function Weight({ appearance: { weight, weightBefore } }: { appearance: Appearance }) {
   const total = weight.html + weight.pictures;
   const sizes = [formatBytes(weight.html), formatBytes(weight.pictures)] as const;
-  const change = weightBefore ? total - (weightBefore.html + weightBefore.pictures) : 0;
+  const difference = weightBefore ? total - (weightBefore.html + weightBefore.pictures) : 0;
+  const change = Math.abs(difference) < NOTABLE_BYTES ? 0 : difference;
   return (
     <Text size="xs" c="dimmed" lang={texts.common.locale}>
       {change === 0

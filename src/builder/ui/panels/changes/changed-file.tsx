@@ -42,7 +42,13 @@ export function ChangedFileItem({
       {changes.length > 0 && (
         <ul className={classes.changes} aria-label={words.changesOf(title)}>
           {changes.map((change) => (
-            <ValueChangeItem key={change.id} change={change} isBusy={isBusy} onUndo={() => onUndo(change.id)} />
+            <ValueChangeItem
+              key={change.id}
+              title={title}
+              change={change}
+              isBusy={isBusy}
+              onUndo={() => onUndo(change.id)}
+            />
           ))}
         </ul>
       )}

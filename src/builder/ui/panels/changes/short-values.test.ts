@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areShort, shortenValues } from './short-values.ts';
+import { areShort, labelBelow, shortenValues } from './short-values.ts';
 
 it('shows short values whole', () => {
   expect(areShort({ before: '750', after: '775' })).toBe(true);
@@ -27,4 +27,10 @@ it('shortens texts to what differs', () => {
 it('shows an empty value as a dash', () => {
   expect(areShort({ before: '', after: 'New' })).toBe(false);
   expect(shortenValues({ before: '', after: 'New' })).toEqual({ before: '–', after: 'New' });
+});
+
+it('says the title of a file once', () => {
+  expect(labelBelow('Facts', 'Facts: experience, English')).toBe('Experience, English');
+  expect(labelBelow('Home', 'Pricing: title, Danish')).toBe('Pricing: title, Danish');
+  expect(labelBelow('Facts', 'Facts')).toBe('Facts');
 });

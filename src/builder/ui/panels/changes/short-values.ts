@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../i18n/name-forms.ts';
 /** A value in words, before and after a change. */
 export interface Values {
   before: string;
@@ -31,3 +32,7 @@ function excerpt(text: string, start: number): string {
   const shown = text.slice(start, start + MAX_SHORT_LENGTH);
   return `${start > 0 ? '…' : ''}${shown.trimEnd()}${start + shown.length < text.length ? '…' : ''}`;
 }
+
+/** Returns the label of a change below the title of its file, which it needn't repeat: "Facts: experience" is "Experience" below "Facts". */
+export const labelBelow = (title: string, label: string): string =>
+  label.startsWith(`${title}: `) ? capitalize(label.slice(title.length + 2)) : label;

@@ -5,16 +5,24 @@ import { texts } from '../../../texts/texts.ts';
 import type { ValueChange as Change } from '../../../protocol/history-answers.ts';
 import { BeforeAfter } from './before-after.tsx';
 import classes from './changes.module.css';
-import { areShort } from './short-values.ts';
+import { areShort, labelBelow } from './short-values.ts';
 import { shortenParts, wordDiff } from './word-diff.ts';
 
+interface ValueChangeProps {
+  /** Of the changed file. */
+  title: string;
+  change: Change;
+  isBusy: boolean;
+  onUndo: () => void;
+}
+
 /** A changed value: where, what it was and what it is, and a button that takes it back. */
-export function ValueChangeItem({ change, isBusy, onUndo }: { change: Change; isBusy: boolean; onUndo: () => void }) {
+export function ValueChangeItem({ title, change, isBusy, onUndo }: ValueChangeProps) {
   const { kind, label, before, after } = change;
   return (
     <li className={classes.change}>
       <div>
-        <div className={classes.label}>{label}</div>
+        <div className={classes.label}>{labelBelow(title, label)}</div>
         {kind === 'moved' || areShort(change) ? (
           <div className={classes.words}>
             <BeforeAfter before={before} after={after} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { PageThumbnail } from '../../kit/thumbnail/page-thumbnail.tsx';
 import { useSite } from '../../state/queries.ts';
+import { readingRegion } from '../../state/variants.ts';
 import type { DraftProps } from './draft-fields.tsx';
 import classes from './start-field.module.css';
 
@@ -15,8 +16,9 @@ interface StartFieldProps extends DraftProps {
 
 /** What a page starts from: nothing, a template with its picture, or a copy of another page. */
 export function StartField({ draft: { from }, change, onManage }: StartFieldProps) {
-  const { files, templates, regions } = useSite();
-  const [region] = regions;
+  const site = useSite();
+  const { files, templates } = site;
+  const region = readingRegion(site);
   const pages = files.filter(({ group, address }) => group === 'pages' && address !== undefined);
   const isCopy = pages.some(({ file }) => file === from);
   return (

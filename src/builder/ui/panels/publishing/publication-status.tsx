@@ -1,7 +1,8 @@
-import { Alert, Button, Loader } from '@mantine/core';
+import { Alert, Button, Loader, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Publication, PublicationStep } from '../../../protocol/publish-calls.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { Details } from '../../kit/details.tsx';
@@ -14,13 +15,23 @@ import classes from './publishing.module.css';
 
 const words = publicationTexts();
 
+interface StatusProps {
+  /** Whether what is listed beside it has changed since the last publication. */
+  isOutdated?: boolean;
+  /** Called when a field is opened. */
+  onOpen?: () => void;
+}
+
 /** Shows the progress of a publication, since when it's live, or why it failed, with links to the fields at fault. */
-export function PublicationStatus({ onOpen }: { onOpen?: () => void }) {
+export function PublicationStatus({ isOutdated = false, onOpen }: StatusProps) {
   const { data } = useQuery(publicationQuery);
+  // One that ends while it's shown is news.
+  const [isNews, setNews] = useState(false);
+  if (data?.state === 'running' && !isNews) setNews(true);
   return (
     <>
       <div role="status" className={classes.status}>
-        {data && <Words publication={data} />}
+        {data && <Words publication={data} isPast={isOutdated && !isNews} />}
       </div>
       {data?.state === 'running' && <CancelButton step={data.step} />}
       {data?.state === 'failed' && <Failure {...data} {...(onOpen && { onOpen })} />}
@@ -28,7 +39,7 @@ export function PublicationStatus({ onOpen }: { onOpen?: () => void }) {
   );
 }
 
-function Words({ publication }: { publication: Publication }) {
+function Words({ publication, isPast }: { publication: Publication; isPast: boolean }) {
   switch (publication.state) {
     case 'none':
       return null;
@@ -39,6 +50,12 @@ function Words({ publication }: { publication: Publication }) {
         </span>
       );
     case 'live':
+      if (isPast)
+        return (
+          <Text size="xs" c="dimmed">
+            {words.last(publication.message)}
+          </Text>
+        );
       return (
         <Alert color="green" icon={<IconCheck size={16} stroke={1.5} aria-hidden />}>
           {publication.message}

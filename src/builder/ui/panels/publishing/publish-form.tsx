@@ -54,7 +54,7 @@ export function PublishForm({ close }: { close: () => void }) {
       )}
       {compared && <ComparisonView start={compared} close={() => compare(undefined)} />}
       {refusal && <Alert color="red">{refusal.message}</Alert>}
-      <PublicationStatus onOpen={close} />
+      <PublicationStatus isOutdated={things.length > 0} onOpen={close} />
       <Group justify="space-between" wrap="nowrap">
         <Text size="xs" c="dimmed">
           {isPart ? words.stays : ''}

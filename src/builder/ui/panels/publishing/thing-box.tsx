@@ -5,7 +5,7 @@ import type { DraftSelection } from '../../../protocol/draft-selection.ts';
 import type { UnpublishedThing } from '../../../protocol/publish-calls.ts';
 import { compareTexts } from '../../../texts/compare/compare-texts.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
-import { shortenValues } from '../changes/short-values.ts';
+import { labelBelow, shortenValues } from '../changes/short-values.ts';
 import { ThingDetails } from './before/thing-details.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
@@ -36,7 +36,7 @@ export function ThingBox({ thing, selection, onCompare, isChosen, onChange }: Th
     ...(state === 'changed' ? [] : [words.states[state]]),
     ...(where === undefined ? [] : [whereInWords(where)]),
     ...(isTakenBack ? [words.takenBack] : []),
-    ...(isOpen ? [] : changes.slice(0, MOST_CHANGES).map(changeInShort)),
+    ...(isOpen ? [] : changes.slice(0, MOST_CHANGES).map((change) => changeInShort(title, change))),
     ...(!isOpen && changes.length > MOST_CHANGES ? ['…'] : []),
   ];
   return (
@@ -46,6 +46,7 @@ export function ThingBox({ thing, selection, onCompare, isChosen, onChange }: Th
           label={title}
           checked={isChosen}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          classNames={{ body: classes.box }}
           description={lines.map((line, index) => (
             <span key={`${index} ${line}`} className={classes.line}>
               {line}
@@ -79,7 +80,8 @@ export function ThingBox({ thing, selection, onCompare, isChosen, onChange }: Th
 }
 
 /** A change in one line. */
-function changeInShort({ label, before, after }: UnpublishedThing['changes'][number]): string {
+function changeInShort(title: string, { label: whole, before, after }: UnpublishedThing['changes'][number]): string {
+  const label = labelBelow(title, whole);
   if (before === '' && after === '') return label;
   const short = shortenValues({ before, after });
   return `${label}: ${short.before} → ${short.after}`;

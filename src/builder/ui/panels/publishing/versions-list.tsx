@@ -9,6 +9,7 @@ import { texts } from '../../../texts/texts.ts';
 import { PanelFoot, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
 import { MAY_PUBLISH } from '../../state/shell-token.ts';
 import { CompareButton } from './compare/compare-button.tsx';
+import { useSite } from '../../state/queries.ts';
 import { ComparisonView } from './compare/comparison-view.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
 import { PublicationStatus } from './publication-status.tsx';
@@ -16,8 +17,6 @@ import { publicationQuery, usePublish, versionsQuery } from './publishing-querie
 import classes from './publishing.module.css';
 
 const words = publicationTexts().versions;
-
-const format = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: texts.common.dateStyle, timeStyle: 'medium' });
 
 /** Lists the published versions, newest first, each with a button that makes it live again. */
 export function VersionsList() {
@@ -80,7 +79,10 @@ function VersionItem({
   onCompare,
   onMakeLive,
 }: VersionItemProps) {
-  const when = format.format(new Date(time));
+  const { timeZone } = useSite();
+  // By the clocks of the site, as what is said of the last publication.
+  const { locale, dateStyle } = texts.common;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'medium', timeZone }).format(new Date(time));
   return (
     <li className={classes.version}>
       <div>

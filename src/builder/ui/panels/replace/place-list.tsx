@@ -2,8 +2,6 @@ import { Checkbox, Text } from '@mantine/core';
 import type { SiteFile } from '../../../protocol/answers.ts';
 import type { FoundPlace } from '../../../protocol/word-answers.ts';
 import { texts } from '../../../texts/texts.ts';
-import { withFactValues } from '../../form/model/facts.ts';
-import { useSite } from '../../state/queries.ts';
 import classes from './replace.module.css';
 import { idOfPlace } from './replacement.ts';
 
@@ -50,21 +48,17 @@ export const PlaceList = ({ groups, wordsFor, isLeftOut, onChoose }: PlaceListPr
 );
 
 /** The sentence of a place: what it loses is struck through, what it gets is underlined. */
-function Place({ place, replacement }: { place: FoundPlace; replacement: string }) {
-  const site = useSite();
-  const shown = (words: string) => withFactValues(words, place.language ?? '', site);
-  return (
-    <>
-      <span className={classes.words}>
-        {shown(place.before)}
-        <del>{place.found}</del>
-        {replacement !== '' && <ins>{replacement}</ins>}
-        {shown(place.after)}
-      </span>
-      <Text span size="xs" c="dimmed" className={classes.where}>
-        {place.label}
-        {place.usedBy !== undefined && place.usedBy > 0 && ` · ${texts.replace.usedBy(place.usedBy)}`}
-      </Text>
-    </>
-  );
-}
+const Place = ({ place, replacement }: { place: FoundPlace; replacement: string }) => (
+  <>
+    <span className={classes.words}>
+      {place.before}
+      <del>{place.found}</del>
+      {replacement !== '' && <ins>{replacement}</ins>}
+      {place.after}
+    </span>
+    <Text span size="xs" c="dimmed" className={classes.where}>
+      {place.label}
+      {place.usedBy !== undefined && place.usedBy > 0 && ` · ${texts.replace.usedBy(place.usedBy)}`}
+    </Text>
+  </>
+);

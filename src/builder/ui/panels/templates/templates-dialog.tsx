@@ -11,6 +11,7 @@ import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { PageThumbnail } from '../../kit/thumbnail/page-thumbnail.tsx';
 import { useSite } from '../../state/queries.ts';
 import { useCommand } from '../commands/command-store.ts';
+import { readingRegion } from '../../state/variants.ts';
 import { setTemplatesOpen, useTemplatesOpen } from '../../state/open-templates.ts';
 import classes from './templates.module.css';
 import { useTemplates } from '../../outline/templates/use-templates.ts';
@@ -63,7 +64,7 @@ interface TemplateRowProps {
 }
 
 function TemplateRow({ template, onRemoved }: TemplateRowProps) {
-  const [region] = useSite().regions;
+  const region = readingRegion(useSite());
   const { remove } = useTemplates();
   const input = useKeptInput<string | null>(`rename-template:${template.file}`, null);
   const [problem, setProblem] = useState<string>();

@@ -5,6 +5,7 @@ import type { DraftSelection } from '../../../../protocol/draft-selection.ts';
 import type { UnpublishedThing } from '../../../../protocol/publish-calls.ts';
 import { publicationTexts } from '../../../../texts/publication/publication-texts.ts';
 import { useSite } from '../../../state/queries.ts';
+import { labelBelow } from '../../changes/short-values.ts';
 import { EditWords } from '../compare/edit-words.tsx';
 import { sharedCardsQuery, weighingsQuery } from './before-queries.ts';
 import classes from './before.module.css';
@@ -24,7 +25,7 @@ export function ThingDetails({ thing: { id, title, kind, state, changes }, selec
       <ul aria-label={before.changesOf(title)} className={classes.list}>
         {changes.map(({ label, before: was, after: is }) => (
           <li key={`${label} ${was} ${is}`}>
-            <strong>{label}</strong>
+            <strong>{labelBelow(title, label)}</strong>
             <EditWords before={was} after={is} />
           </li>
         ))}
