@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { phrasesBelow } from '../../../../tests/support/phrases.ts';
 import { anEntry, entriesWord, entryWord } from '../../../content/cross-check/checks/entry-words.ts';
 import { formTexts } from '../../../../tests/support/form-texts.ts';
+import { launchNotesIn } from '../../../../tests/support/launch-notes.ts';
 import { danishContent } from '../../../builder/texts/danish/content/content.ts';
-import { launchItemsIn } from '../../../content/parse/launch-items.ts';
+import { danishNewSites } from '../../../builder/texts/danish/content/new-sites.ts';
 import { loadModel } from '../../../model/load-model.ts';
 import danish from './danish.ts';
 import { danishExamples } from './launch-examples.ts';
@@ -20,13 +20,10 @@ test('says everything in Danish that forms say of the site', () => {
 });
 
 test('asks its owner in Danish for everything that the content, and what starts from a template, leaves open', () => {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
-  const notes = files.flatMap((name) =>
-    // Templates have no open items themselves: pages that start from them do.
-    launchItemsIn({ file: 'content/pages/page.yaml', text: readFileSync(`content/${name}`, 'utf8') }),
-  );
+  const notes = ['content', 'src/site/new-site/content'].flatMap((folder) => launchNotesIn(folder));
+  const all = { ...danishNewSites, ...danish };
   expect(notes.length).toBeGreaterThan(0);
-  expect(notes.flatMap(({ note }) => (Object.hasOwn(danish, note) ? [] : note))).toEqual([]);
+  expect(notes.filter((note) => !Object.hasOwn(all, note))).toEqual([]);
 });
 
 test('translates nothing that no form and no message says, and nothing that the engine has', () => {

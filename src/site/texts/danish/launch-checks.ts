@@ -5,7 +5,6 @@ export const danishLaunchChecks: Translations = {
   'ask your accountant whether this is how you invoice': 'spørg din revisor, om det er sådan, du fakturerer',
   'ask your accountant whether this is how you invoice, also to businesses in Spain and in countries outside the EU (the United Kingdom, Norway, Iceland, Liechtenstein, Switzerland), and to clients without a VAT number':
     'spørg din revisor, om det er sådan, du fakturerer, også til virksomheder i Spanien og i lande uden for EU (Storbritannien, Norge, Island, Liechtenstein, Schweiz) og til kunder uden momsnummer',
-  'how long your host keeps its logs': 'hvor længe dit webhotel gemmer sine logfiler',
   'how many accounts you have worked on': 'hvor mange konti du har arbejdet på',
   'how many agencies you work for at once': 'hvor mange bureauer du arbejder for ad gangen',
   "in the tag manager's container, every tag waits for its own consent (Additional Consent Checks), and no tag sends name, email or company to Google":
@@ -33,8 +32,6 @@ export const danishLaunchChecks: Translations = {
     'at det er sådan, du læser søgetermer; eksemplet med kontorstolene er opdigtet, og det står der',
   'that this is how you work with Performance Max': 'at det er sådan, du arbejder med Performance Max',
   'that this limit is meant per month': 'at grænsen gælder pr. måned',
-  'that you delete messages after this time, in your mailbox, too':
-    'at du sletter beskeder efter den tid, også i din mailboks',
   'that you keep these times': 'at du overholder disse tider',
   "that you run no Meta ads, do no SEO, and write the words of landing pages but don't build them":
     'at du ikke kører Meta-annoncer, ikke laver SEO og skriver teksten til landingssider, men ikke bygger dem',
@@ -70,4 +67,10 @@ export const danishLaunchChecks: Translations = {
   'read the whole terms in both languages, above all the cap on liability (what was paid in the last three months), how work ends (an unpaid invoice for a new month lapses, except for hours already worked; white-label work outside a plan ends with an email, and prepaid hours are refunded), how long hours roll over, packages (money back when late, and hours given as a range), the advice to stop after three reports without progress, competitors, when invoices are due, and late payment':
     'læs alle vilkårene på begge sprog, især loftet over ansvaret (det, der er betalt de seneste tre måneder), hvordan arbejdet slutter (en ubetalt faktura for en ny måned bortfalder, bortset fra timer, der allerede er brugt; white label-arbejde uden for en aftale slutter med en e-mail, og forudbetalte timer refunderes), hvor længe timer kan overføres, pakker (penge tilbage ved forsinkelse, og timer angivet som et spænd), rådet om at stoppe efter tre rapporter uden fremskridt, konkurrenter, hvornår fakturaer forfalder, og for sen betaling',
   'read the whole text, in both languages': 'læs hele teksten, på begge sprog',
+  'read the whole cookie policy': 'læs hele cookiepolitikken',
+  'read the whole privacy policy': 'læs hele privatlivspolitikken',
+  'that every service and every purpose named below is the one you use':
+    'at hver tjeneste og hvert formål herunder er det, du bruger',
+  'read the whole terms, above all liability, how a plan ends, and the law that applies':
+    'læs alle vilkårene, især om ansvar, hvordan en aftale slutter, og hvilket lands ret der gælder',
 };

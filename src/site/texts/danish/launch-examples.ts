@@ -3,10 +3,8 @@ import type { Translations } from '../../../i18n/translations.ts';
 /** What the owner replaces before the site goes live: the comments `# EXAMPLE: …` of the content. */
 export const danishExamples: Translations = {
   'NIF of your company': 'virksomhedens NIF',
-  'VAT number as on your invoices': 'momsnummeret, som det står på dine fakturaer',
   'a portrait, with a text that says what it shows': 'et portræt og en tekst, der siger, hvad det viser',
   'a question of these clients; add four to seven more': 'et spørgsmål fra disse kunder; tilføj fire til syv mere',
-  'address of your profile': 'adressen på din profil',
   'client, story, figures, dates and pictures are made up; put in a case of your own that the client has agreed to':
     'kunde, historie, tal, datoer og billeder er opdigtede; sæt en af dine egne cases ind, som kunden har sagt ja til',
   'how it began, how it went on, and what it is today: a paragraph each':
@@ -17,16 +15,10 @@ export const danishExamples: Translations = {
   'nobody has said this; put in the words of real clients, with the day on which they agreed':
     'ingen har sagt dette; sæt rigtige kunders ord ind, og den dag de sagde ja til det',
   'put your photo into public/images/ and write its path here': 'upload et billede af dig selv her',
-  'registered name of your company': 'virksomhedens registrerede navn',
   'street and number of the head office': 'hovedkontorets vej og husnummer',
   'the answer in a sentence': 'svaret i én sætning',
   'the answer in one or two sentences; who only reads this must know it':
     'svaret i en eller to sætninger; den, der kun læser dette, skal kende det',
-  'the commercial register that lists your company': 'det virksomhedsregister, hvor virksomheden står',
-  'the company behind your form service': 'virksomheden bag din formulartjeneste',
-  'the company behind your geolocation service': 'virksomheden bag tjenesten, der finder de besøgendes land',
-  'the company that hosts the site': 'virksomheden, hvor hjemmesiden ligger',
-  'the company that keeps your mailbox': 'virksomheden, hvor din mailboks ligger',
   'the day on which you can begin': 'den dag, du kan begynde',
   'the day on which you publish it': 'den dag, du udgiver den',
   'the day on which you publish the page': 'den dag, du udgiver siden',
@@ -55,9 +47,20 @@ export const danishExamples: Translations = {
   'who it is and what they can do, in a sentence': 'hvem det er, og hvad vedkommende kan, i én sætning',
   'who it is for, and what they have when it is done': 'hvem det er til, og hvad de har, når det er færdigt',
   'who it is for, in one to three words': 'hvem det er til, med et til tre ord',
-  'your entry in it': 'hvor i registret virksomheden står',
-  'your full name': 'dit fulde navn',
-  'your own domain, with https:// and no slash at the end': 'dit eget domæne, med https:// og uden skråstreg til sidst',
   'your own number; keep the quotes; used for WhatsApp and SMS': 'dit eget nummer; bruges til WhatsApp og sms',
   'your own terms of payment': 'dine egne betalingsbetingelser',
+  'how long you stand behind a repair': 'hvor længe du står inde for en reparation',
+  'your own hourly rate': 'din egen timepris',
+  'street and number of the workshop': 'værkstedets vej og husnummer',
+  'your city': 'din by',
+  'the article is made up; write one of your own, or delete this file and the two pages of articles':
+    'artiklen er opdigtet; skriv en selv, eller slet den og de to sider med artikler',
+  'client, story and figures are made up; put in a job of your own that the client has agreed to':
+    'kunde, historie og tal er opdigtede; sæt en af dine egne opgaver ind, som kunden har sagt ja til',
+  'opening hours and directions are made up; put in your own':
+    'åbningstider og vejvisning er opdigtede; skriv dine egne',
+  'a bicycle workshop stands in for your business; change every sentence':
+    'et cykelværksted står i stedet for din virksomhed; ret hver sætning',
+  'what clients get, in a sentence': 'hvad kunder får, i én sætning',
+  'what clients gain, in one or two sentences': 'hvad kunder får ud af det, i en eller to sætninger',
 };

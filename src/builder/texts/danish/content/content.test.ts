@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formTexts } from '../../../../../tests/support/form-texts.ts';
+import { launchNotesIn } from '../../../../../tests/support/launch-notes.ts';
 import { readSiteRegions } from '../../../../content/read/site-regions.ts';
 import { createModel } from '../../../../model/content-model.ts';
 import { loadDefinitions } from '../../../../model/load-model.ts';
 import { danishContent } from './content.ts';
+import { danishNewSites } from './new-sites.ts';
 
 const definitions = await loadDefinitions('.');
 const library = new Set(readdirSync('src/sections'));
@@ -23,4 +25,11 @@ test('says everything in Danish that forms say of the engine’s files and secti
 
 test('translates nothing that no form says', () => {
   expect(Object.keys(danishContent).filter((text) => !texts.has(text))).toEqual([]);
+});
+
+test('asks the owner of a new site in Danish for everything that its template leaves open', () => {
+  const notes = launchNotesIn('src/authoring/scaffold/site-templates');
+  expect(notes.length).toBeGreaterThan(0);
+  expect(notes.filter((note) => !Object.hasOwn(danishNewSites, note))).toEqual([]);
+  expect(Object.keys(danishNewSites).filter((note) => !notes.includes(note))).toEqual([]);
 });

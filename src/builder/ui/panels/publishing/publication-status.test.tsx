@@ -19,7 +19,7 @@ beforeEach(() => {
 /** Sets what the server says of the publication. */
 const say = (publication: Publication) => {
   answered = publication;
-  act(() => client.setQueryData(publicationQuery.queryKey, publication));
+  act(() => void client.setQueryData(publicationQuery.queryKey, publication));
 };
 
 const show = (isOutdated: boolean) =>
