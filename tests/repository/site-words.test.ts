@@ -15,6 +15,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, reason: string])[] = [
   [/^tools\/(?:site-content|page-types|stress-site)\.ts$/, 'reads the content of this site for tests'],
   [/^scripts\/docs\//, 'takes the pictures of this site that the documents show'],
   [/^src\/authoring\/brand\//, 'draws the images of this site that docs/brand.md shows'],
+  [/^src\/builder\/texts\/danish\/content\/new-sites\.ts$/, 'translates what the site templates say'],
   [/^src\/schema\/blocked-words\.ts$/, 'lists what ad blockers hide'],
 ];
 

@@ -55,9 +55,11 @@ describe('site', () => {
     const { facts } = await project.calls.site({});
     const site = parse(project.read('content/site.yaml')) as { person: string };
     expect(facts[0]).toMatchObject({ file: 'content/facts.yaml', path: [facts[0]?.name] });
-    expect(facts).toContainEqual({ name: 'person', value: site.person, file: 'content/site.yaml', path: ['person'] });
+    const person = { name: 'person', title: 'Person', file: 'content/site.yaml', path: ['person'] };
+    expect(facts).toContainEqual({ ...person, value: site.person });
     expect(facts.find(({ name }) => name === 'country')).toEqual({
       name: 'country',
+      title: 'Country',
       value: { us: 'Spain', eu: 'Spain', dk: 'Spanien' },
       file: 'content/site.yaml',
       path: ['company', 'countryCode'],

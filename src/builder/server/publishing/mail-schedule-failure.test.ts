@@ -57,5 +57,5 @@ it('says it in the language of the site, and later that it is live', async () =>
   const [failed = '', recovered = ''] = texts();
   expect(failed).toContain('Tjek din internetforbindelse, og prøv igen.');
   expect(failed).toContain('Sidebyggeren: https://edit.example.com');
-  expect(recovered).toContain('Online siden 08:15:02 i USA, Danmark.');
+  expect(recovered).toContain('Online siden kl. 08.15.02 i USA, Danmark.');
 });
