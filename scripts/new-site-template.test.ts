@@ -66,7 +66,7 @@ describe('npm run new:site with a template', () => {
     const { stdout } = await callCommand(newSite, root, ['--template', template, '--yes', '--email', 'me@example.org']);
     expect(site()).toMatch(/^email: ["']?me@example\.org["']? # (?!EXAMPLE)/m);
     expect(site()).toMatch(/^ {2}street: .* # EXAMPLE: /m);
-    expect(stdout).toContain('Commit the site before you publish it: git add');
+    expect(stdout).toContain('git add --all && git commit');
   });
 
   it('changes nothing without a terminal, unless it may take examples', async () => {

@@ -140,6 +140,7 @@ async function dragOver(
 ) {
   const sent = { type, name: file.name, mediaType: file.type, bytes: [...file.bytes] };
   await target.evaluate((element, { type: kind, name, mediaType, bytes }) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: mediaType }));
@@ -152,7 +153,6 @@ test('replaces the picture onto which a file is dropped or pasted, and says why 
   const field = await openPicture();
   const target = page.frameLocator('iframe[title="Denmark"]').locator('[data-section="about"] img').first();
   await expect(page.locator('figure[aria-busy="false"]')).toBeVisible();
-  await target.scrollIntoViewIfNeeded();
   const file = { name: 'dropped.jpg', type: 'image/jpeg', bytes: await photo(400) };
   await dragOver(target, 'dragover', file);
   await dragOver(target, 'drop', file);

@@ -76,9 +76,11 @@ export async function newSiteFromTemplate(
     fail(`${error instanceof Error ? error.message : String(error)} Nothing was changed.`);
   }
   if (old.length > 0) stdout.write(`The site that was here is in ${kept}.\n`);
-  stdout.write(`${files.length} files written. Run "npm run editor", then "npm run dev".
+  stdout.write(`${files.length} files written. What comes next:
+  npm run editor                                       # describes the site for text editors
+  git add --all && git commit --message "Begin the site"   # what is published comes from committed files
+  npm run dev
 Comments that begin with EXAMPLE, CONFIRM or LAWYER say what to replace before the site goes live.
-Commit the site before you publish it: git add --all && git commit --message "Begin the site"
 `);
   return 0;
 }

@@ -130,6 +130,8 @@ export type RegionContent = Localized<Omit<Collections, 'entries' | 'singles'>> 
   collection: (name: string) => CollectionDefinition;
   /** The collection of the entry that the page shows, if it's the page of one. */
   ownCollection: CollectionDefinition | undefined;
+  /** Whether the page is the home page of its region. */
+  isHome: boolean;
   /** Returns the values of a file that exists once. */
   single: <S extends z.ZodObject>(single: SingleDefinition<S>) => Localized<z.output<S>>;
   /** Returns the texts of a group of the dictionary. */

@@ -64,7 +64,11 @@ export async function clickInFrame(
     const { frameElement, innerWidth } = view;
     const frame = frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);
     const scale = frame.width / innerWidth;
-    const boxOf = () => (words === undefined ? element : range).getBoundingClientRect();
+    // The middle of words that stand on two lines can be beside them.
+    const boxOf = () =>
+      words === undefined
+        ? element.getBoundingClientRect()
+        : (range.getClientRects()[0] ?? range.getBoundingClientRect());
     // Words of a text that is higher than the window may be out of sight, or under the header of the site.
     const { top, bottom } = boxOf();
     const middle = (top + bottom - HEADER_PX - view.innerHeight) / 2;

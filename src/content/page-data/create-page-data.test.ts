@@ -267,3 +267,9 @@ it('returns the page of the requested route, regardless of earlier requests', ()
   const routes = paths.flatMap((path) => routeAt(source.content, source.model, path) ?? []);
   expect(routes.map((route) => page(route).path)).toEqual(paths);
 });
+
+it('tells a section whether it stands on the home page', () => {
+  const isHome = (path: string) => shown(path, (content) => ({ isHome: content.isHome })).props;
+  expect(isHome('/dk/')).toEqual({ isHome: true });
+  expect(isHome('/')).toEqual({ isHome: true });
+});

@@ -54,7 +54,7 @@ export interface PageDataSource {
 /** Data shared by all pages of a region. */
 interface Shared extends SitePlaces {
   context: LocalizeContext;
-  content: Omit<RegionContent, 'entries' | 'day' | 'ownCollection'>;
+  content: Omit<RegionContent, 'entries' | 'day' | 'ownCollection' | 'isHome'>;
   /** Returns the entries of a collection, by its name. */
   entriesOf: (collection: string) => SharedEntries;
   /** Short page names by path. */
@@ -127,6 +127,7 @@ function createSingles(content: SiteContent, context: LocalizeContext): RegionCo
 function contentOfPage(source: PageDataSource, route: RegionPage, shared: Shared): RegionContent {
   return {
     ...shared.content,
+    isHome: route.page.path === '',
     ownCollection: route.page.each === undefined ? undefined : collectionOf(source.model, route.page.each),
     get day() {
       source.onDay?.();

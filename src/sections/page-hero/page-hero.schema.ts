@@ -28,7 +28,7 @@ export default defineSection({
   toProps: (fields, content) => ({
     ...fields,
     drawing: fields.drawing && content.picture(fields.drawing, ''),
-    back: content.dictionary.page.backToHome,
+    back: content.isHome ? undefined : content.dictionary.page.backToHome,
     home: `/${content.region.code}/`,
   }),
 });

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../schema/define-section.ts';
 import classes from './page-hero.module.css';
 import type definition from './page-hero.schema.ts';
 
-/** The hero of a service page: back link, title, subtitle, and a button that leads to the form. */
+/** The hero of a page: back link (not on the home page), title, subtitle, and a button that leads to the form. */
 export default function PageHero({
   back,
   home,
@@ -22,9 +22,11 @@ export default function PageHero({
   return (
     <SectionShell ground="sand" tight>
       <div className={classes.grid}>
-        <div className={classes.back}>
-          <BackLink to={home}>{back}</BackLink>
-        </div>
+        {back !== undefined && (
+          <div className={classes.back}>
+            <BackLink to={home}>{back}</BackLink>
+          </div>
+        )}
         <div className={classes.text}>
           {eyebrow && (
             <Text variant="eyebrow" className={classes.eyebrow}>

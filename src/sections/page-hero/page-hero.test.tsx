@@ -21,6 +21,11 @@ it('links back to the Danish home page in dk', async () => {
   expect(screen.getByRole('link', { name: 'Tilbage til forsiden' }).getAttribute('href')).toBe('/dk/');
 });
 
+it('leads nowhere back on the home page', async () => {
+  render(<PageHero {...await exampleProps('page-hero', 'us')} back={undefined} />);
+  expect(screen.queryByRole('link', { name: 'Back to home' })).toBeNull();
+});
+
 it('shows the drawing as decoration, loaded at once with reserved space', async () => {
   const { container } = render(<PageHero {...await exampleProps('page-hero', 'us')} />);
   const drawing = container.querySelector('img');
