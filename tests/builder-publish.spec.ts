@@ -248,7 +248,7 @@ test('says in Danish what visitors would get', async ({ browser }) => {
   await expectAccessible(page, 'the dialog "Udgiv"', BUILDER_WIDTHS);
   // Without the page that says the same, and the link to it, nothing replaces the deleted one.
   for (const name of ['Forside', 'Ufærdig']) await dialog.getByRole('checkbox', { name }).uncheck();
-  await lost.getByRole('button', { name: 'Angiv, at den er fjernet for altid: Tilbud' }).click();
+  await lost.getByRole('button', { name: 'Markér som fjernet for altid: Tilbud' }).click();
   await expect.poll(() => server.read(SITE)).toMatch(/^gone: \[\/offer\]$/m);
   await expect(lost).toBeHidden();
   await page.close();

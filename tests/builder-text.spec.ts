@@ -169,7 +169,7 @@ test('inserts a fact by {, in rich text and in a line, and replaces and removes 
   await fill('Done');
   await putCursor(text(), 4);
   await page.keyboard.type(' {acc');
-  await expect(page.getByRole('option').first()).toContainText('accounts');
+  await expect(page.getByRole('option').first()).toContainText('Accounts');
   await page.keyboard.press('Enter');
   await page.keyboard.type('!');
   await poll(written).toMatch(/^Done \{accounts\}! \{experience\}/);
