@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { filesIn } from '../../ssg/files-in.ts';
@@ -34,8 +35,8 @@ const AT_A_TIME = 16;
 /** The expected response of an address. */
 interface Expectation {
   path: string;
-  /** The page as it was built; absent for a redirect, and for a page that is gone. */
-  html?: string;
+  /** The page's file, as it was built; absent for a redirect, and for a page that is gone. Read once it's compared: a release can have more text than fits into memory. */
+  file?: string;
   /** Where a redirect leads. */
   to?: string;
   /** The statuses that are accepted. */
@@ -116,10 +117,9 @@ async function versionMismatch(url: string, version: string): Promise<PublicMism
 
 /** Lists the expected responses of the addresses that differ from the previous release. */
 function changedAddresses({ folder, before }: Verification): Expectation[] {
-  const pages = [...filesIn(folder)].filter(isPage).flatMap((file): Expectation[] => {
-    const html = readFileSync(join(folder, file), 'utf8');
-    return html === textIn(before, file) ? [] : [{ path: addressOf(file), html, status: [200] }];
-  });
+  const pages = [...filesIn(folder)]
+    .filter((file) => isPage(file) && !isUnchanged(folder, before, file))
+    .map((file) => ({ path: addressOf(file), file: join(folder, file), status: [200] }));
   const gone =
     before === undefined ? [] : [...filesIn(before)].filter((file) => isPage(file) && !existsSync(join(folder, file)));
   const old = before === undefined ? [] : readHostingOf(before).redirects;
@@ -141,12 +141,14 @@ const addressOf = (file: string): string => `/${file.replace(/(?:(?<=^|\/)index)
 const readHostingOf = (folder: string): Hosting =>
   JSON.parse(readFileSync(join(folder, HOSTING_FILE), 'utf8')) as Hosting; // written by our own build
 
-const textIn = (folder: string | undefined, file: string): string | undefined =>
-  folder !== undefined && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined;
+const isUnchanged = (folder: string, before: string | undefined, file: string): boolean =>
+  before !== undefined &&
+  existsSync(join(before, file)) &&
+  readFileSync(join(folder, file)).equals(readFileSync(join(before, file)));
 
 async function compare(
   url: string,
-  { html, to, status }: Expectation,
+  { file, to, status }: Expectation,
   headers: Hosting['headers'],
 ): Promise<PublicMismatch | undefined> {
   try {
@@ -154,7 +156,8 @@ async function compare(
     const text = await answer.text();
     if (!status.includes(answer.status)) return { what: 'status', expected: status[0] ?? 200, found: answer.status };
     if (to !== undefined) return redirectMismatch(url, to, answer.headers.get('Location') ?? '');
-    return html === undefined ? undefined : pageMismatch(html, text, headers, answer.headers);
+    if (file === undefined) return undefined;
+    return pageMismatch(await readFile(file, 'utf8'), text, headers, answer.headers);
   } catch (error) {
     return { what: 'unreachable', reason: reasonOf(error) };
   }
