@@ -14,7 +14,7 @@ export interface CommandContext {
 /** A command as a function, which tests call without a process of its own. Returns the exit code. */
 export type Command = (args: string[], context: CommandContext) => number | Promise<number>;
 
-/** Ends a command: the message goes to stderr. */
+/** What ends a command: a message, for standard output if the exit code is 0. */
 class CommandError extends Error {
   readonly exitCode: number;
 
@@ -40,7 +40,8 @@ export async function runCommand(command: Command, args: string[], context: Comm
     return await command(args, context);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    context.stderr.write(`${error.message}\n`);
+    const output = error.exitCode === 0 ? context.stdout : context.stderr;
+    output.write(`${error.message}\n`);
     return error.exitCode;
   }
 }
@@ -51,11 +52,12 @@ export async function main(command: Command): Promise<void> {
   process.exitCode = await runCommand(command, process.argv.slice(2), { root: process.cwd(), stdin, stdout, stderr });
 }
 
-/** Parses arguments. Ends the command with its usage if they are invalid. */
+/** Parses arguments. Ends the command with its usage if they are invalid, or if `--help` asks for it. */
 export function parseArguments<const Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
 ): ReturnType<typeof parseArgs<Config>> {
+  if (config.args?.includes('--help')) throw new CommandError(usage, 0);
   try {
     return parseArgs(config);
   } catch (error) {

@@ -45,6 +45,14 @@ describe('npm run new:site', () => {
     expect(existsSync(join(root, 'content'))).toBe(false);
   });
 
+  it('says how it’s called if asked for help', async () => {
+    expect(await make('--help')).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^Usage: npm run new:site/),
+      stderr: '',
+    });
+  });
+
   it('names a missing flag without a terminal to ask on', async () => {
     const { status, stderr } = await make(...FLAGS.slice(0, -2));
     expect(status).toBe(2);
