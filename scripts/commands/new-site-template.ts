@@ -77,7 +77,7 @@ export async function newSiteFromTemplate(
   }
   if (old.length > 0) stdout.write(`The site that was here is in ${kept}.\n`);
   stdout.write(`${files.length} files written. What comes next:
-  npm run editor                                       # describes the site for text editors
+  npm run editor                                           # describes the site for text editors
   git add --all && git commit --message "Begin the site"   # what is published comes from committed files
   npm run dev
 Comments that begin with EXAMPLE, CONFIRM or LAWYER say what to replace before the site goes live.

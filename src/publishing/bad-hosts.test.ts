@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createExpiredCertificate } from '../../tests/support/test-certificate.ts';
+import { listenForTest } from './__fixtures__/listen-for-test.ts';
 import { liveOf, publishedProject, type PublishedProject } from './__fixtures__/published-project.ts';
 import { failureInWords } from './failure-in-words.ts';
 import { lockFile } from './file-lock.ts';
@@ -17,17 +17,6 @@ import { fullDiskOf, isOfCertificate } from './publish-failure.ts';
 import { PUBLISHED_REF } from './site-version.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/publish.ts');
-
-/** Lets a server listen for one test. Returns its port. */
-async function listen(server: Server): Promise<number> {
-  server.listen(0);
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return (server.address() as AddressInfo).port; // it listens on a port
-}
 
 /** Starts a server before a site that may answer by itself. Returns its address. */
 async function hostBefore(
@@ -42,7 +31,7 @@ async function hostBefore(
       response.end(own ?? (await real.text()));
     });
   };
-  return `http://localhost:${await listen(createServer(listener))}/`;
+  return `http://localhost:${await listenForTest(createServer(listener))}/`;
 }
 
 describe('a host that is late', () => {
@@ -88,7 +77,7 @@ describe('a certificate', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const cert = createExpiredCertificate(folder, 'localhost');
     const key = readFileSync(join(folder, 'privkey.pem'));
-    const port = await listen(createTlsServer({ cert, key }, (_, response) => void response.end()));
+    const port = await listenForTest(createTlsServer({ cert, key }, (_, response) => void response.end()));
     const run = await publishByCommand(site, {
       PUBLISHED_URL: `https://localhost:${port}`,
       NODE_EXTRA_CA_CERTS: join(folder, 'fullchain.pem'),

@@ -1,12 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { filesIn } from '../../ssg/files-in.ts';
 import { createSiteListener } from '../hosting/handle-request.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting/hosting.ts';
+import { listenForTest } from './__fixtures__/listen-for-test.ts';
 import { liveOf, publishedProject } from './__fixtures__/published-project.ts';
 import { takeSnapshot } from './draft-snapshot.ts';
 import { PUBLISHED_REF } from './site-version.ts';
@@ -364,15 +363,7 @@ async function proxyOf(site: string, change?: (html: string) => string): Promise
 }
 
 /** Lets a server listen for one test. Returns its address. */
-async function listen(server: Server): Promise<string> {
-  server.listen(0);
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}/`; // it listens on a port
-}
+const listen = async (server: Server): Promise<string> => `http://localhost:${await listenForTest(server)}/`;
 
 /** Serves a folder as its hosting description says, or nothing while there is none, and returns its address. */
 async function serveFolder(folder: string): Promise<string> {

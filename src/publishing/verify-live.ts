@@ -35,7 +35,10 @@ const AT_A_TIME = 16;
 /** The expected response of an address. */
 interface Expectation {
   path: string;
-  /** The page's file, as it was built; absent for a redirect, and for a page that is gone. Read once it's compared: a release can have more text than fits into memory. */
+  /**
+   * The built file of the page; absent for a redirect, and for a page that is gone. It's read when it's compared: a release can
+   * have more text than fits into memory.
+   */
   file?: string;
   /** Where a redirect leads. */
   to?: string;

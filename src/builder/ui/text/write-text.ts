@@ -7,10 +7,9 @@ import { LINE_SCHEMA } from './text-schema.ts';
 
 /** Writes the source of a changed paragraph, heading, list item or list. Drops line breaks and spaces that the page doesn't show. */
 export function writeBlock(block: Node): string {
-  const words = () => writeInline(block.content).trim();
-  if (block.type.name === 'heading') return words() === '' ? '' : HEADING_SIGN + words();
-  if (block.type.name !== 'list') return words();
-  return block.children.map(writeEntry).filter(Boolean).join('\n');
+  if (block.type.name === 'list') return block.children.map(writeEntry).filter(Boolean).join('\n');
+  const words = writeInline(block.content).trim();
+  return block.type.name === 'heading' && words !== '' ? HEADING_SIGN + words : words;
 }
 
 function writeEntry(entry: Node): string {
