@@ -11,39 +11,53 @@ export const SCHEMA_FOLDER = 'schemas';
 
 /** A schema for editors: its file, the YAML files that it applies to, and its text. */
 export interface EditorSchema {
-  file: string;
+  readonly file: string;
   /** The YAML files it applies to, as a glob for editors: `*` is a name, `**` any folders. */
-  describes: string;
-  json: JsonSchema;
+  readonly describes: string;
+  /** Made when it's read first: all schemas together take half a second, and a form needs one of them. */
+  readonly json: JsonSchema;
 }
 
 /** Creates all schemas for editors: pages, the entries of each collection, single files and section examples. */
 export const editorSchemas = (model: ContentModel): EditorSchema[] =>
-  allSchemas(model).map((schema) => ({ ...schema, json: nameReferences(schema.json, model) }));
+  allSchemas(model).map((schema) => withJson(schema, () => nameReferences(schema.json, model)));
+
+/** Returns a schema for the same files with another text, which is made when it's read first. */
+export function withJson({ file, describes }: Omit<EditorSchema, 'json'>, make: () => JsonSchema): EditorSchema {
+  let made: JsonSchema | undefined;
+  return {
+    file,
+    describes,
+    get json() {
+      return (made ??= make());
+    },
+  };
+}
 
 const TEMPLATES = ['page', 'section'] as const;
 
 const allSchemas = (model: ContentModel): EditorSchema[] => [
-  named('page', 'content/pages/**/*.yaml', pageEditorSchema(model)),
-  named('shared-section', 'content/shared/*.yaml', sharedSectionSchema(model)),
-  ...TEMPLATES.map((of) => named(`${of}-template`, `${templatesFolder(of)}*.yaml`, templateEditorSchema(model, of))),
-  ...[...model.collections.values()].map((collection) =>
-    named(entrySchemaName(collection), `${entriesFolder(collection.name)}*.yaml`, toEditorSchema(collection.schema)),
+  named('page', 'content/pages/**/*.yaml', () => pageEditorSchema(model)),
+  named('shared-section', 'content/shared/*.yaml', () => sharedSectionSchema(model)),
+  ...TEMPLATES.map((of) =>
+    named(`${of}-template`, `${templatesFolder(of)}*.yaml`, () => templateEditorSchema(model, of)),
   ),
-  ...[...singleSchemas(model)].map(([name, schema]) => named(name, singleFile(name), toEditorSchema(schema))),
+  ...[...model.collections.values()].map((collection) =>
+    named(entrySchemaName(collection), `${entriesFolder(collection.name)}*.yaml`, () =>
+      toEditorSchema(collection.schema),
+    ),
+  ),
+  ...[...singleSchemas(model)].map(([name, schema]) => named(name, singleFile(name), () => toEditorSchema(schema))),
   ...[...model.sections].map(([type, definition]) =>
-    named(`sections/${type}`, `src/**/sections/${type}/*.example.yaml`, sectionExampleSchema(definition)),
+    named(`sections/${type}`, `src/**/sections/${type}/*.example.yaml`, () => sectionExampleSchema(definition)),
   ),
 ];
 
 /** Returns the name of the schema of a collection's entries: what one of them is called. */
 export const entrySchemaName = ({ title }: Pick<CollectionDefinition, 'title'>): string => slugify(title);
 
-const named = (name: string, describes: string, json: JsonSchema): EditorSchema => ({
-  file: `${SCHEMA_FOLDER}/${name}.schema.json`,
-  describes,
-  json,
-});
+const named = (name: string, describes: string, make: () => JsonSchema): EditorSchema =>
+  withJson({ file: `${SCHEMA_FOLDER}/${name}.schema.json`, describes }, make);
 
 /** Returns the schema of a YAML file. */
 export const editorSchemaOf = (file: string, schemas: readonly EditorSchema[]): EditorSchema | undefined =>

@@ -10,7 +10,7 @@ import { loadModel } from '../../model/load-model.ts';
 import { loadTranslations } from '../../authoring/content-translations.ts';
 import { interfaceLanguage, type InterfaceLanguage } from '../../i18n/interface-language.ts';
 import { openCheck, type OpenCheck } from '../../authoring/content-edit/open-check.ts';
-import { editorSchemas, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
+import { editorSchemas, withJson, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
 import { describeSite } from './describe-site.ts';
 import { editAll } from './edit-all.ts';
 import { editFiles } from './edit-files.ts';
@@ -215,7 +215,7 @@ function inLanguageOfPerson(schemas: readonly EditorSchema[]): () => readonly Ed
   const made = new Map<InterfaceLanguage, readonly EditorSchema[]>();
   return () => {
     const language = interfaceLanguage();
-    const known = made.get(language) ?? schemas.map((one) => ({ ...one, json: translatedSchema(one.json) }));
+    const known = made.get(language) ?? schemas.map((one) => withJson(one, () => translatedSchema(one.json)));
     made.set(language, known);
     return known;
   };
