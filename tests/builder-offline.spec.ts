@@ -34,16 +34,27 @@ test('goes on without a connection, and applies what was done once it is back', 
   await openAbout();
   await sections().nth(1).click();
   await expect(title()).toHaveValue('How I got here');
+  // Sections of a page are known once it's traced.
+  await expect(page.getByRole('figure').first()).toHaveAttribute('aria-busy', 'false');
   await page.context().setOffline(true);
   await title().fill('Typed without a connection');
   await expect(kept()).toHaveText(/^No connection\. 1 change is kept in this browser, and sent when it’s back\.$/);
-  // It stays in sight. The pages follow once the server can render them.
   await expect(sections().nth(1)).toContainText('Typed without a connection');
   await expect(title()).toHaveValue('Typed without a connection');
+  const frame = page.locator('iframe[title="USA"]').contentFrame();
+  const headings = () => frame.locator('main [data-section] :is(h1, h2)').allTextContents();
+  await poll(async () => (await headings())[1]).toBe('Typed without a connection');
   await sections().nth(1).getByRole('button', { name: 'Move down' }).click();
   await expect(kept()).toContainText('2 changes');
   await expect(sections().nth(2)).toContainText('Typed without a connection');
+  await poll(async () => (await headings())[2]).toBe('Typed without a connection');
   await sections().nth(3).getByRole('button', { name: 'Hide' }).click();
+  await expect(kept()).toContainText('3 changes');
+  await expect(frame.locator('[data-ghost]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(kept()).toContainText('2 changes');
+  await expect(frame.locator('[data-ghost]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(kept()).toContainText('3 changes');
   const types = () => [...server.read(ABOUT).matchAll(/^ {2}- type: (.*)$/gm)].map(([, type]) => type);
   const before = types();

@@ -53,7 +53,7 @@ channel.on(RESTARTED_EVENT, () => {
     () => undefined,
   );
 });
-onFound(() => void client.invalidateQueries());
+onFound(readEverything);
 watchConnection();
 
 connectPreview(client);

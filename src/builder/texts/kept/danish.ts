@@ -14,6 +14,7 @@ export const danishKept: KeptTexts = {
   copy: 'Kopiér min tekst',
   copied: 'Kopieret.',
   discard: 'Behold den anden udgave',
+  later: 'Det kan ikke fortrydes endnu: Fortryd først de senere ændringer af det.',
   page: {
     asLast: 'Som den så ud sidst',
     unknown: 'Uden forbindelse vises kun sider, der har været åbne i denne browser før.',
@@ -25,6 +26,6 @@ export const danishKept: KeptTexts = {
   sending: plural({ one: 'Sender # ændring…', other: 'Sender # ændringer…' }),
   server: {
     title: 'Ingen forbindelse',
-    hint: 'Du kan arbejde videre: Dine ændringer bliver bevaret, og siderne viser dem, når forbindelsen er tilbage.',
+    hint: 'Du kan arbejde videre: Dine ændringer bliver gemt her og sendt, når forbindelsen er tilbage.',
   },
 };

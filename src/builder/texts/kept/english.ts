@@ -14,6 +14,8 @@ export const englishKept = {
   copy: 'Copy my words',
   copied: 'Copied.',
   discard: 'Keep the other version',
+  /** Of a change that later ones were made for. */
+  later: 'This can’t be undone yet: undo the later changes of it first.',
   /** A page without a connection. */
   page: {
     asLast: 'As it was last shown',
@@ -29,6 +31,6 @@ export const englishKept = {
   server: {
     title: 'Not connected',
     /** Follows the reason. */
-    hint: 'You can go on: your changes are kept, and the pages show them once the connection is back.',
+    hint: 'You can go on: your changes are kept, and sent once the connection is back.',
   },
 };

@@ -1,14 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../../protocol/answers.ts';
+import type { Trace } from '../../../protocol/page-answers.ts';
 import { keptTexts } from '../../../texts/kept/kept-texts.ts';
 import { createStore } from '../../../../components/create-store.ts';
 import { callServer, ServerError } from '../../state/api.ts';
 import { isLost, retry } from '../../state/connection.ts';
-import { siteQuery } from '../../state/queries.ts';
-import { keptWords, standIn } from '../../state/stand-in.ts';
+import { siteQuery, traceQueries } from '../../state/queries.ts';
+import { keptWords, standIn, type StandIn } from '../../state/stand-in.ts';
 import { showStatus } from '../../state/status.ts';
 import { Keeper } from '../../state/kept/keeper.ts';
+import { KeptSteps } from '../../state/kept/kept-steps.ts';
 import { KeptStore } from '../../state/kept/kept-store.ts';
+import { KeptPages } from '../../state/kept/shown-pages.ts';
+import { updatePreview } from '../../page/preview.ts';
 import { keepPages } from './keep-pages.ts';
 import { registerWorker } from './open-offline.ts';
 import { resumeRefused } from './resume-refused.ts';
@@ -60,12 +64,16 @@ export async function startKeeping(client: QueryClient): Promise<void> {
     const count = keeper.waiting().length;
     const { waiting, sending } = keptTexts();
     keptWords.set(count > 0 ? { waiting: waiting(count), sending: sending(count) } : undefined);
+    updatePreview();
   });
   retry.add(() => keeper.send());
   await keeper.read();
-  standIn.current = keeper;
+  const pages = new KeptPages(keeper, new KeptSteps(keeper, isLost));
+  standIn.current = pages;
   keeperStore.set(keeper);
-  noteKnown(client, keeper);
+  noteKnown(client, pages);
+  // The frames have asked for their pages before.
+  updatePreview();
   // Opened without a connection, the page has waited for this.
   if (isLost()) void client.invalidateQueries();
   if (keeper.waiting().length > 0) await keeper.send();
@@ -75,9 +83,11 @@ export async function startKeeping(client: QueryClient): Promise<void> {
 }
 
 /** Keeps what was read before. */
-function noteKnown(client: QueryClient, keeper: Keeper): void {
+function noteKnown(client: QueryClient, kept: StandIn): void {
   const site = client.getQueryData(siteQuery.queryKey);
-  if (site) keeper.note('site', {}, site);
+  if (site) kept.note('site', {}, site);
   for (const [[, file], answer] of client.getQueriesData<FileAnswer>({ queryKey: ['file'] }))
-    if (answer && typeof file === 'string') keeper.note('file', { file }, answer);
+    if (answer && typeof file === 'string') kept.note('file', { file }, answer);
+  for (const [[, address], trace] of client.getQueriesData<Trace>(traceQueries))
+    if (trace && typeof address === 'string') kept.note('trace', { address }, trace);
 }

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { THOROUGH } from '../../../../../tests/support/thorough.ts';
 import { readRecord } from '../../../../authoring/content-edit/edit-record.ts';
 import { listEdits } from '../../../../authoring/content-edit/undone-edits.ts';
+import { addPerson } from '../../../people/__fixtures__/add-person.ts';
+import { openTestDatabase } from '../../../people/__fixtures__/people-database.ts';
+import type { Database } from '../../../people/database.ts';
 import { checkSite } from '../../../../content/check-site.ts';
 import { valueAt } from '../../../../data/plain.ts';
 import type { CallInput } from '../../../protocol/calls.ts';
@@ -12,13 +15,20 @@ import { builderProject, type BuilderProject } from '../../../server/__fixtures_
 import { actAs } from '../../../server/acting-person.ts';
 import { sectionRecords } from '../section-list.ts';
 import { Keeper } from './keeper.ts';
+import { KeptSteps } from './kept-steps.ts';
 import { KeptStore } from './kept-store.ts';
 
-vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 60_000 });
-
-/** Operations of one run, and the number of runs. */
+/** Operations of one run. */
 const PER_RUN = 40;
-const RUNS = THOROUGH ? 100 : 1;
+
+/** Number of operations; `OPERATIONS` sets another one. A hundred take about five seconds. */
+const OPERATIONS = Number(process.env['OPERATIONS'] ?? (THOROUGH ? 4000 : PER_RUN));
+const RUNS = Math.ceil(OPERATIONS / PER_RUN);
+
+/** After which time a failure isn't shortened any more, in milliseconds: each try takes seconds. */
+const TIME_LIMIT_MS = 300_000 + OPERATIONS * 500;
+
+vi.setConfig({ testTimeout: TIME_LIMIT_MS + 60_000, hookTimeout: 60_000 });
 
 const ABOUT = 'content/pages/about-me.yaml';
 
@@ -28,7 +38,7 @@ const CONNECTIONS = ['there', 'gone', 'gone', 'gone', 'answers are lost'] as con
 const operation = fc.record({
   kind: fc.constantFrom(
     ...(['type', 'type', 'type', 'type', 'move', 'duplicate', 'hide', 'remove', 'connection', 'reload'] as const),
-    ...(['type of Bo', 'move of Bo', 'remove of Bo'] as const),
+    ...(['undo', 'redo', 'note', 'type of Bo', 'move of Bo', 'remove of Bo'] as const),
   ),
   connection: fc.constantFrom(...CONNECTIONS),
   place: fc.nat(20),
@@ -37,12 +47,19 @@ const operation = fc.record({
 type Step = typeof operation extends fc.Arbitrary<infer S> ? S : never;
 
 let project: BuilderProject;
+let database: Database;
 let runs = 0;
-beforeAll(() => void (project = builderProject()));
+beforeAll(() => {
+  project = builderProject({ database: () => database, tell: () => undefined });
+});
+beforeEach(() => {
+  ({ database } = openTestDatabase());
+  addPerson(database, 'Bo', 'editor');
+});
 afterAll(() => project.remove());
 
 const as = <T>(name: string, run: () => T): T =>
-  actAs({ id: name, name, role: 'editor', host: 'edit.example.com', session: name }, run);
+  actAs({ id: `id-${name}`, name, role: 'editor', host: 'edit.example.com', session: name }, run);
 
 const inputOf = (operations: Operation[]): CallInput<'edit'> => ({
   id: crypto.randomUUID(),
@@ -70,6 +87,9 @@ function operationsOf({ kind, place, other }: Step, data: unknown, words: string
   ];
 }
 
+/** The words in a value that a step has added. */
+const wordsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(/ word\d+x/g) ?? [];
+
 /** A browser whose connection is cut at will. */
 async function openBrowser() {
   const store = await KeptStore.open(`run ${runs++}`);
@@ -81,6 +101,7 @@ async function openBrowser() {
     state.connection = 'gone';
     throw new Error('The answer was lost.');
   };
+  const isLost = () => state.connection === 'gone';
   const open = async () => {
     const opened = new Keeper({
       store,
@@ -89,15 +110,15 @@ async function openBrowser() {
           state.connection === 'gone' ? Promise.reject(new Error('Gone.')) : project.calls.file({ file }),
         send: (input) => reach(() => project.calls.editAll(input)),
       },
-      isLost: () => state.connection === 'gone',
+      isLost,
       alone: (run) => run(),
       onChange: () => undefined,
       onFailure: () => undefined,
     });
     await opened.read();
-    return opened;
+    return { keeper: opened, steps: new KeptSteps(opened, isLost) };
   };
-  let keeper = await open();
+  let { keeper, steps } = await open();
   const file = async () => {
     const known = await keeper.before('file', { file: ABOUT });
     if (known) return known.answer;
@@ -109,17 +130,24 @@ async function openBrowser() {
     state,
     file,
     keeper: () => keeper,
-    reload: async () => void (keeper = await open()),
+    reload: async () => void ({ keeper, steps } = await open()),
     /** Edits as `call` does: at the server, or in the browser if it isn't reached. */
     async edit(operations: Operation[]): Promise<boolean> {
       const input = inputOf(operations);
-      const early = await keeper.before('edit', input);
+      const early = await steps.before('edit', input);
       if (early) return early.answer.ok;
       try {
         return (await reach(() => project.calls.edit(input))).ok;
       } catch {
         return (await keeper.instead('edit', input))?.answer.ok === true;
       }
+    },
+    /** Undoes or redoes what waits, if something does. Returns what the person has taken back by that. */
+    async replay(name: 'undo' | 'redo'): Promise<string[]> {
+      const last = keeper.waiting().at(-1);
+      const done = state.connection === 'gone' && (await steps.before(name, {}))?.answer.ok === true;
+      const before = new Set(wordsIn(last?.guards));
+      return done && name === 'undo' ? wordsIn(last?.edits).filter((words) => !before.has(words)) : [];
     },
   };
 }
@@ -131,17 +159,26 @@ const textsOfHistory = (): string =>
     .map(({ before, after }) => `${before}\n${after}`)
     .join('\n');
 
-it(`loses no word in ${RUNS * PER_RUN} operations with cuts, lost answers and reloads, and makes none twice`, async () => {
+it(`loses no word and no note in ${RUNS * PER_RUN} operations with cuts, lost answers and reloads, and makes none twice`, async () => {
   const run = async (steps: readonly Step[]) => {
+    for (const table of ['note', 'noted_file']) database.run(`DELETE FROM ${table}`);
     await project.restore();
     const browser = await openBrowser();
     await browser.file();
     const typed: string[] = [];
+    const noted: string[] = [];
+    const takenBack: string[] = [];
     for (const [number, step] of steps.entries()) {
       const words = ` word${number}x`;
       if (step.kind === 'connection') browser.state.connection = step.connection;
       else if (step.kind === 'reload') await browser.reload();
-      else if (step.kind.endsWith('of Bo')) {
+      else if (step.kind === 'undo' || step.kind === 'redo') takenBack.push(...(await browser.replay(step.kind)));
+      else if (step.kind === 'note') {
+        const sections = sectionRecords((await project.calls.file({ file: ABOUT })).data) ?? [];
+        const path = ['sections', step.place % sections.length];
+        await as('Bo', () => project.calls.addNote({ file: ABOUT, path, text: words }));
+        noted.push(words.trim());
+      } else if (step.kind.endsWith('of Bo')) {
         const operations = operationsOf(step, (await project.calls.file({ file: ABOUT })).data, words);
         const made = operations.length > 0 && (await as('Bo', () => project.calls.edit(inputOf(operations)))).ok;
         if (made && step.kind === 'type of Bo') typed.push(words);
@@ -156,11 +193,18 @@ it(`loses no word in ${RUNS * PER_RUN} operations with cuts, lost answers and re
     expect(browser.keeper().waiting()).toEqual([]);
     const kept = JSON.stringify(browser.keeper().all());
     const texts = [project.read(ABOUT), textsOfHistory(), kept].join('\n');
-    expect(typed.filter((words) => !texts.includes(words))).toEqual([]);
+    expect(typed.filter((words) => !texts.includes(words) && !takenBack.includes(words))).toEqual([]);
+    const notes = JSON.stringify(await as('Bo', () => project.calls.notes({})));
+    expect(noted.filter((words) => !notes.includes(words))).toEqual([]);
     const requests = listEdits(project.root).flatMap((one) => one.requests ?? []);
     expect(requests.length).toBe(new Set(requests).size);
     expect((await checkSite(project.root)).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   };
   const steps = fc.array(operation, { minLength: PER_RUN, maxLength: PER_RUN });
-  await fc.assert(fc.asyncProperty(steps, run), { numRuns: RUNS, ...(!THOROUGH && { seed: 2026 }) });
+  await fc.assert(fc.asyncProperty(steps, run), {
+    numRuns: RUNS,
+    interruptAfterTimeLimit: TIME_LIMIT_MS,
+    markInterruptAsFailure: true,
+    ...(!THOROUGH && { seed: 2026 }),
+  });
 });

@@ -3,7 +3,7 @@ import type { CallAnswers, CallInput, CallName } from '../../../protocol/calls.t
 import { createStore } from '../../../../components/create-store.ts';
 import type { StandIn, StandInAnswer } from '../stand-in.ts';
 import { afterOperation } from './after-operation.ts';
-import { keptEditOf, type KeptEdit } from './kept-edit.ts';
+import { keptEditOf, mergedTyping, type KeptEdit } from './kept-edit.ts';
 import type { KeptStore } from './kept-store.ts';
 import { sendKept, type SendParts, type Settled } from './send-kept.ts';
 
@@ -57,6 +57,9 @@ export class Keeper implements StandIn {
   /** All edits that are kept: those that wait, and those that the server refused. The same list until something changes. */
   readonly all = this.#edits.get;
 
+  /** A file with edits that wait, as it is without them; `undefined` for another one. */
+  readonly baseOf = (file: string): unknown => this.#bases.get(file)?.data;
+
   /** Reads what is kept: at the beginning, and after another tab has changed it. */
   async read(): Promise<void> {
     const { store } = this.#parts;
@@ -104,10 +107,11 @@ export class Keeper implements StandIn {
     return this.#sending;
   }
 
-  /** Forgets a refused edit: the person has decided. */
+  /** Forgets an edit: a refused one, or one that the server can't have. */
   async forget(edit: KeptEdit): Promise<void> {
     await this.#inTurn(() => this.#parts.store.write({ forgotten: [edit] }));
     this.#take([], [edit]);
+    this.#dropBases();
     this.#parts.onChange({ hasSent: false });
   }
 
@@ -119,7 +123,7 @@ export class Keeper implements StandIn {
       await sendKept({
         ...this.#parts.server,
         waiting: this.waiting,
-        baseOf: (file) => this.#bases.get(file)?.data,
+        baseOf: this.baseOf,
         noteSent: (edits) => this.#replace(edits.map((edit) => ({ ...edit, isSent: true }))),
         settle: async (results) => {
           await this.#settle(results);
@@ -160,7 +164,7 @@ export class Keeper implements StandIn {
       const made = keptEditOf(input, (file) => files.get(file)?.data);
       if (!made) return undefined;
       if ('conflict' in made) return { ok: false, diff: '', files: [], problems: [], conflict: made.conflict };
-      const edit = merged(this.waiting().at(-1), { ...made, key: this.#nextKey(), isSent: false });
+      const edit = mergedTyping(this.waiting().at(-1), { ...made, key: this.#nextKey(), isSent: false });
       await this.#parts.store.write({ edits: [edit], answers: bases.map(([file, base]) => [keyOfFile(file), base]) });
       for (const [file, base] of bases) this.#bases.set(file, base);
       this.#take([edit]);
@@ -199,7 +203,11 @@ export class Keeper implements StandIn {
     );
     for (const [file, answer] of answers) this.#bases.set(file, answer);
     this.#take(stay, forgotten);
-    // The next edit of such a file is made for what the server has.
+    this.#dropBases();
+  }
+
+  /** The next edit of a file without any is made for what the server has. */
+  #dropBases(): void {
     const left = filesOf(this.waiting());
     for (const file of this.#bases.keys()) if (!left.has(file)) this.#bases.delete(file);
   }
@@ -235,14 +243,3 @@ const after = (data: FileAnswer['data'], file: string, edits: readonly KeptEdit[
     .filter((one) => one.file === file)
     .flatMap(({ operations }) => operations)
     .reduce<unknown>(afterOperation, data) as FileAnswer['data']; // operations hold JSON
-
-/** Returns an edit together with the one before it, if both set the same field and the server can't have the first: typing in one field. */
-function merged(before: KeptEdit | undefined, edit: KeptEdit): KeptEdit {
-  const isTyping =
-    before !== undefined && !before.isSent && edit.mergeKey !== undefined && before.mergeKey === edit.mergeKey;
-  const [first, next] = [before?.edits[0]?.operations, edit.edits[0]?.operations];
-  const isSet = first?.length === 1 && next?.length === 1 && first[0]?.op === 'set' && next[0]?.op === 'set';
-  return isTyping && isSet && before.edits.length === 1 && edit.edits.length === 1
-    ? { ...before, label: edit.label, edits: edit.edits }
-    : edit;
-}
