@@ -109,7 +109,7 @@ async function followDays(root: string, mail: MailSettings | undefined): Promise
   const about = mail && { releases: folders.releases, settings: mail, builder: process.env['BUILDER_ORIGIN'] };
   return followSchedule({
     folders,
-    publicUrl: address.publicAddress(process.env) ?? '',
+    publicUrl: address.publicAddress(process.env, folders.data) ?? '',
     command: address.publishCommand(process.env),
     hostBranch: address.publishBranch(process.env),
     onFailure: async (failure) => about && mailScheduleFailure(about, failure),

@@ -62,14 +62,15 @@ it('says what is wrong, with exit code 1, and 2 for wrong usage', async () => {
   expect((await run('publish', site)).said).toContain("Code that isn't committed can't be published: src/script.js.");
 });
 
-it('serves what is published, and ends when it is told to', async () => {
+it('serves what is published at any port, where it is found, and ends when it is told to', async () => {
   const site = await publishedProject();
   const port = await freePort();
-  const { child, said } = start('site', site, [], { SITE_PORT: String(port) });
+  const { child, said } = start('site', site, ['--port', String(port)]);
   await expect
     .poll(said, { timeout: START_LIMIT_MS })
     .toContain('Nothing is published yet. Run "npm run publish" in another terminal.');
-  await run('publish', site);
+  const published = await run('publish', site, [], { PUBLISHED_URL: '', SITE_PORT: '' });
+  expect(published).toMatchObject({ status: 0, said: expect.stringContaining(`http://localhost:${port}/: `) });
   const answer = await fetch(`http://localhost:${port}/us/home`);
   expect(await answer.text()).toContain('<p>Home</p>');
   child.kill('SIGTERM');

@@ -47,9 +47,10 @@ function optionsOf({ root, stdout, stderr }: CommandContext): PublishOptions {
   if (problem !== undefined) return fail(problem);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const folders = publishingFolders(root);
   return {
-    folders: publishingFolders(root),
-    publicUrl: publicAddress(process.env) ?? '',
+    folders,
+    publicUrl: publicAddress(process.env, folders.data) ?? '',
     command: publishCommand(process.env),
     hostBranch: publishBranch(process.env),
     onStep: (step, lastMs) => void stdout.write(`${STEPS[step]}${lastTime(lastMs)}\n`),

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { addNote } from '../src/builder/notes/notes.ts';
 import { openDatabase } from '../src/builder/people/database.ts';
 import { dayAt } from '../src/i18n/time-zone.ts';
@@ -176,14 +176,24 @@ test('compares a page with what visitors see, by keyboard alone, and restores it
   editFile(server.root, ABOUT, () => about);
 });
 
-/** A drawing that can't be made much smaller by compressing it. */
-const heavyDrawing = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!--${randomBytes(90_000).toString('base64')}--><path d="M0 0h9v9z"/></svg>`;
+/** A photo that can't be made much smaller by compressing it. */
+const heavyPhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
 
 /** Prepares what can go wrong with a publication, and returns a function that takes it back. */
-function prepareMistakes(): () => void {
+async function prepareMistakes(): Promise<() => void> {
   const kept = [ABOUT, HOME, OFFER, SITE].map((file) => [file, server.read(file)] as const);
-  const files = { page: join(server.root, NEW_PAGE), drawing: join(server.root, 'public/images/heavy.svg') };
+  const files = { page: join(server.root, NEW_PAGE), photo: join(server.root, 'public/images/heavy.jpg') };
   editFile(server.root, ABOUT, (text) =>
     text
       .replace('"{person}: from call center to', '"{person}: Zebra and')
@@ -191,8 +201,8 @@ function prepareMistakes(): () => void {
   );
   writeFileSync(files.page, pageNamed('Unfinished', 'Ufærdig'));
   editFile(server.root, HOME, (text) => text.replace('to: "#pricing"', 'to: /unfinished'));
-  writeFileSync(files.drawing, heavyDrawing());
-  editFile(server.root, ABOUT, (text) => text.replace('src: /images/portrait.svg', 'src: /images/heavy.svg'));
+  writeFileSync(files.photo, await heavyPhoto());
+  editFile(server.root, ABOUT, (text) => text.replace('src: /images/portrait.svg', 'src: /images/heavy.jpg'));
   rmSync(join(server.root, OFFER));
   return () => {
     for (const file of Object.values(files)) rmSync(file, { force: true });
@@ -201,7 +211,7 @@ function prepareMistakes(): () => void {
 }
 
 test('says what visitors would get before it goes, by keyboard alone', async ({ page }) => {
-  const takeBack = prepareMistakes();
+  const takeBack = await prepareMistakes();
   await publishButton(page).press('Enter');
   const before = dialogOf(page).getByRole('region', { name: 'Before you publish' });
   const unfinished = dialogOf(page).getByRole('checkbox', { name: 'Unfinished' });
@@ -215,9 +225,12 @@ test('says what visitors would get before it goes, by keyboard alone', async ({ 
   await expect(before.getByRole('listitem')).toHaveCount(0);
 
   await hints.press('Enter');
-  await expect(before.getByRole('list', { name: 'Heavier pages' })).toContainText('The picture heavy.svg adds');
+  await expect(before.getByRole('list', { name: 'Heavier pages' })).toContainText('The picture heavy.jpg adds');
   await dialogOf(page).getByRole('button', { name: 'Details: About me' }).press('Enter');
   await expect(dialogOf(page).getByRole('list', { name: 'Changes of About me' })).toContainText('Zebra and');
+  await expect(dialogOf(page)).toContainText(
+    /Loaded on a phone: \d+ kB now, \d+ kB then\. The picture heavy\.jpg adds \d+ kB\./,
+  );
   const cards = dialogOf(page).getByRole('figure');
   await expect(cards.filter({ hasText: 'Now' }).first()).toContainText('From call center to search terms');
   await expect(cards.filter({ hasText: 'Then' }).first()).toContainText('To share terms');
@@ -236,7 +249,7 @@ test('says what visitors would get before it goes, by keyboard alone', async ({ 
 });
 
 test('says in Danish what visitors would get', async ({ browser }) => {
-  const takeBack = prepareMistakes();
+  const takeBack = await prepareMistakes();
   const page = await browser.newPage({ locale: 'da-DK' });
   await page.context().addCookies([people.anna]);
   await page.goto(`${server.origin}/_builder/?page=/`);
@@ -248,8 +261,19 @@ test('says in Danish what visitors would get', async ({ browser }) => {
   await expectAccessible(page, 'the dialog "Udgiv"', BUILDER_WIDTHS);
   // Without the page that says the same, and the link to it, nothing replaces the deleted one.
   for (const name of ['Forside', 'Ufærdig']) await dialog.getByRole('checkbox', { name }).uncheck();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const boxes = dialog.getByRole('checkbox', { checked: true });
+  const count = await boxes.count();
+  await page.route('**/_builder/api/unpublished', (route) => held.then(() => route.continue()));
   await lost.getByRole('button', { name: 'Markér som fjernet for altid: Tilbud' }).click();
   await expect.poll(() => server.read(SITE)).toMatch(/^gone: \[\/offer\]$/m);
+  // The list doesn't have that yet, so it would be left out.
+  const publish = dialog.getByRole('button', { name: 'Udgiv nu' });
+  await expect(publish).toBeDisabled();
+  release();
+  await expect(publish).toBeEnabled();
+  await expect(boxes).toHaveCount(count + 1);
   await expect(lost).toBeHidden();
   await page.close();
   takeBack();

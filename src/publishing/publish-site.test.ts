@@ -181,7 +181,7 @@ describe('what goes wrong', () => {
 
   it('says what keeps the folder of releases from being written', async () => {
     const site = await publishedProject();
-    mkdirSync(site.folders.data);
+    mkdirSync(site.folders.data, { recursive: true });
     writeFileSync(site.folders.releases, '');
     expect(await site.publish()).toMatchObject({ failure: { kind: 'folder', code: 'EEXIST' } });
   });

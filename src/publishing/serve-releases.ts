@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSiteListener, type SiteListener } from '../hosting/handle-request.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting/hosting.ts';
 import { answerMockCountry } from '../hosting/mock-services.ts';
 import type { PublishingFolders } from './publishing-folders.ts';
 import { liveRelease, releaseFolder } from './release-store.ts';
+import { forgetSitePort, noteSitePort } from './site-port.ts';
 
 /** Shown before the first publication, and while the live release can't be read. */
 const NOTHING_PUBLISHED =
@@ -15,14 +17,19 @@ const NOTHING_PUBLISHED =
 export type FormReceiver = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Serves the live release, and follows each switch.
+ * Serves the live release, and follows each switch. While it does, its port is noted for publications.
  * @param receive takes what visitors send by the contact form, where no form service does
  */
 export async function serveReleases(folders: PublishingFolders, port: number, receive: FormReceiver): Promise<Server> {
   const server = createServer(releaseListener(folders, receive));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, () => {
+      const { port: own } = server.address() as AddressInfo; // it listens on a port
+      noteSitePort(folders.data, own);
+      server.once('close', () => forgetSitePort(folders.data, own));
+      resolve(server);
+    });
   });
 }
 

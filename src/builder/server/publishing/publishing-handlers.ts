@@ -134,7 +134,7 @@ export function publishingHandlers(
 function optionsOf(folders: PublishingFolders, run: Run, tell: () => void): PublishOptions {
   return {
     folders,
-    publicUrl: publicAddress(process.env) ?? process.env['PUBLISHED_URL'] ?? '',
+    publicUrl: publicAddress(process.env, folders.data) ?? process.env['PUBLISHED_URL'] ?? '',
     command: publishCommand(process.env),
     hostBranch: publishBranch(process.env),
     author: authorArguments(),

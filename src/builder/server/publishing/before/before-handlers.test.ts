@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent, type LoadedSite } from '../../../../content/load-content.ts';
 import { loadShareImages, ogImageAt } from '../../../../content/outputs/og-images.ts';
-import { renderPng } from '../../../../content/outputs/write-images.ts';
+import { renderPng, writeImageVariants } from '../../../../content/outputs/write-images.ts';
+import { sourcesOf } from '../../../../content/public/image-variants.ts';
 import { oldAddresses } from '../../../../content/page-data/old-addresses.ts';
 import { pageDataAt, pageDataKeyOf } from '../../../../content/page-data/render-requests.ts';
 import { ogImagePath, siteRoutes } from '../../../../content/page-data/routes.ts';
@@ -230,22 +232,65 @@ it('shows no card where sharing the page stays the same', async () => {
   expect(await project.calls.sharedCards({ ...(await selectionOf()), file: ABOUT })).toEqual([]);
 });
 
-it('weighs a page with the pictures that visitors load, and names the heaviest new one', async () => {
-  project.change(ABOUT, 'src: /images/portrait.svg', 'src: /images/partner.svg');
+/**
+ * Weighs the page about the person.
+ * @param show returns what stands on it
+ */
+async function weighAbout(show: (site: LoadedSite) => string) {
   const session = await openSession({ root: project.root });
   const folders = publishingFolders(project.root);
   const state = await openChosenState(session, folders, await selectionOf(), {
     offered: new Map(),
     original: new Map(),
   });
-  if (!state) throw new Error('Nothing was checked.');
-  const html = '<html><body><img src="/images/partner.svg"><img src="/images/portrait.svg"></body></html>';
-  const visitors = { site: async () => state.site, document: async () => html };
-  const [page, ...others] = await weighPages(session, state, { folders, visitors });
-  expect(others).toEqual([]);
+  const site = state?.site;
+  if (!site) throw new Error('Nothing was checked.');
+  const visitors = { site: async () => site, document: async () => `<html><body>${show(site)}</body></html>` };
+  const pages = await weighPages(session, state, { folders, visitors });
+  return { page: pages.find(({ file }) => file === ABOUT), variants: site.variants };
+}
+
+it('weighs a page with the pictures that visitors load, and names the heaviest new one', async () => {
+  project.change(ABOUT, 'src: /images/portrait.svg', 'src: /images/partner.svg');
+  const { page } = await weighAbout(() => '<img src="/images/partner.svg"><img src="/images/portrait.svg">');
   expect(page).toMatchObject({ file: ABOUT, title: 'About me', before: { pictures: '<svg/>'.length } });
   expect(page?.after.html).toBeGreaterThan(page?.before?.html ?? 0);
   const grown = (page?.after.pictures ?? 0) - (page?.before?.pictures ?? 0);
   expect(grown).toBeGreaterThan(1000);
   expect(page?.picture).toMatchObject({ src: '/images/partner.svg', bytes: grown, field: { file: ABOUT } });
+});
+
+describe('a photo that is new', () => {
+  const PHOTO = 'public/images/photo.jpg';
+  beforeEach(async () => {
+    const shared = realpathSync(join(project.root, 'public'));
+    rmSync(join(project.root, 'public'));
+    cpSync(shared, join(project.root, 'public'), { recursive: true });
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const create = { width: 1300, height: 90, channels: 3, background: '#000', noise } as const;
+    await sharp({ create }).jpeg().toFile(join(project.root, PHOTO));
+    return () => {
+      rmSync(join(project.root, 'public'), { recursive: true });
+      symlinkSync(shared, join(project.root, 'public'));
+    };
+  });
+
+  it('weighs as much as the file that the build makes for a phone', async () => {
+    project.change(ABOUT, 'src: /images/portrait.svg', 'src: /images/photo.jpg');
+    const { page, variants } = await weighAbout((site) => {
+      const own = site.variants.filter(({ src }) => src === '/images/photo.jpg');
+      const sources = sourcesOf(own).map(({ type, srcset }) => `<source type="${type}" srcset="${srcset}">`);
+      return `<picture>${sources.join('')}<img src="/images/photo.jpg"></picture>`;
+    });
+    const forPhone = variants.filter(({ width, format }) => width === 1080 && format === 'avif');
+    expect(forPhone).toHaveLength(1);
+    const out = join(project.root, '.local/out');
+    await writeImageVariants(forPhone, join(project.root, 'public'), out, join(project.root, '.local/cache'));
+    const bytes = statSync(join(out, forPhone[0]?.file ?? '')).size;
+    expect(page).toMatchObject({
+      before: { pictures: '<svg/>'.length },
+      after: { pictures: bytes },
+      picture: { src: '/images/photo.jpg', bytes, field: { file: ABOUT } },
+    });
+  });
 });

@@ -11,6 +11,7 @@ import { ThingsToLookAt } from './before/things-to-look-at.tsx';
 import { ComparisonView } from './compare/comparison-view.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
 import { ReviewLines } from './reviews/review-notes.tsx';
+import { useHasListedEdit } from './listed-edit.ts';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
 import { ThingList } from './thing-list.tsx';
@@ -24,6 +25,7 @@ export function PublishForm({ close }: { close: () => void }) {
   const { data: publication } = useQuery(publicationQuery);
   const { mutate, isPending, error: refusal } = usePublish();
   const choice = useChoice(data);
+  const hasListedEdit = useHasListedEdit();
   /** What is compared. Its page may be restored, and then no longer be in the list. */
   const [compared, compare] = useState<ComparisonStart>();
   if (error) return <Alert color="red">{error.message}</Alert>;
@@ -62,7 +64,7 @@ export function PublishForm({ close }: { close: () => void }) {
         <Button
           flex="none"
           disabled={draft === '' || (isPublished && chosen.length === 0)}
-          loading={isBusy}
+          loading={isBusy || hasListedEdit}
           onClick={() =>
             // What was left out stays unchecked, also for another try.
             mutate({ name: 'publish', input: { draft, things: chosen } }, { onSuccess: keepLeftOut })

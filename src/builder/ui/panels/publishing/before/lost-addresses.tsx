@@ -6,6 +6,7 @@ import { addAddresses } from '../../../form/views/rename-of.ts';
 import { useEdit } from '../../../state/edit.ts';
 import { useOpenField } from '../../../state/open-field.ts';
 import { fileQuery, useSite } from '../../../state/queries.ts';
+import { LISTED_EDIT } from '../listed-edit.ts';
 import { unpublishedQuery } from '../publishing-queries.ts';
 import classes from './before.module.css';
 import { HintList } from './hint-list.tsx';
@@ -81,6 +82,7 @@ function Remedy({ page, remedy }: RemedyProps<'redirect' | 'gone'>) {
   const client = useQueryClient();
   const edit = useEdit();
   const { mutate, isPending } = useMutation({
+    mutationKey: LISTED_EDIT,
     async mutationFn() {
       const file = remedy.kind === 'redirect' ? remedy.file : SITE_FILE;
       const { data } = await client.fetchQuery(fileQuery(file));

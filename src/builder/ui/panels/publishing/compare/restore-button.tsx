@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
 import { call } from '../../../state/api.ts';
 import { showStatus } from '../../../state/status.ts';
+import { LISTED_EDIT } from '../listed-edit.ts';
 import classes from './compare.module.css';
 
 /** Writes a page of a version into the draft. */
@@ -12,6 +13,7 @@ export function RestoreButton({ version, page }: { version: number; page: string
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending, error } = useMutation({
+    mutationKey: LISTED_EDIT,
     mutationFn: () => call('restorePage', { version, page }),
     onSuccess({ message }) {
       showStatus({ kind: 'saved', text: message });
