@@ -5,11 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RendererTask } from './render-task.ts';
 import { startRenderer, type Renderer } from './renderer.ts';
 
-/** A worker that answers with the brand that it's given, and never answers for some. */
+/** A worker that answers with the brand that it's given, after a pause without CPU time if it names one, and never for some. */
 const WORKER = `
 import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ brand }) => {
   if (brand === 'endless') for (;;);
+  const pauseMs = Number(brand.split(' ')[1] ?? 0);
+  if (pauseMs) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
   if (brand === 'exit') throw new Error('It broke.');
   if (brand === 'thread') return parentPort.postMessage({ text: String(threadId) });
   parentPort.postMessage(brand === 'wrong' ? { problem: 'It is wrong.' } : { text: 'made of ' + brand });
@@ -52,6 +54,21 @@ it.each([
   const [bad, good] = [renderer.run(task(brand)), renderer.run(task('a'))];
   await expect(bad).rejects.toThrow(message);
   expect(await good).toBe('made of a');
+});
+
+it('takes an answer that came while the program did something else for longer than the limit', async () => {
+  await renderer.run(task('a'));
+  const answer = renderer.run(task('pause 50'));
+  setImmediate(() => {
+    const before = process.cpuUsage();
+    while (process.cpuUsage(before).user < 300_000);
+  });
+  expect(await answer).toBe('made of pause 50');
+});
+
+it('lets a task go on that has had no CPU time, as on a busy machine, and ends it in the end', async () => {
+  expect(await renderer.run(task('pause 400'))).toBe('made of pause 400');
+  await expect(renderer.run(task('pause 5000'))).rejects.toThrow('It took longer than 0.2 seconds.');
 });
 
 it('ends a worker that has nothing to do, and starts another with the next task', async () => {

@@ -12,8 +12,16 @@ export interface Renderer {
 /** Why a page couldn't be rendered. The message is for a person. */
 export class RenderError extends Error {}
 
-/** Longest time that a rendering may take, in milliseconds. */
+/** Longest time that a rendering may take, in milliseconds of the program's CPU time. */
 export const RENDER_LIMIT_MS = 2000;
+
+/** A rendering is ended after this many times its limit, however little CPU time the program has had. */
+const MAX_LIMITS = 5;
+
+/** How often it's looked at during the time of the limit. */
+const LOOKS_PER_LIMIT = 10;
+
+const MICROSECONDS_PER_MS = 1000;
 
 /** Time without a task after which the worker is ended, in milliseconds. Its memory is free until somebody works again. */
 const IDLE_MS = 300_000;
@@ -37,6 +45,20 @@ interface RendererOptions {
 }
 
 /**
+ * Calls back once a task that begins now is over its limit. On a busy machine other programs keep it waiting, so only the time
+ * counts in which this one runs.
+ */
+function whenOver(limitMs: number, endTask: () => void): NodeJS.Timeout {
+  const [began, usedBefore] = [performance.now(), process.cpuUsage()];
+  const isOver = () => {
+    const { user, system } = process.cpuUsage(usedBefore);
+    return user + system >= limitMs * MICROSECONDS_PER_MS || performance.now() - began >= MAX_LIMITS * limitMs;
+  };
+  // An answer that came while the main thread was busy is taken first.
+  return setInterval(() => isOver() && setImmediate(endTask), limitMs / LOOKS_PER_LIMIT);
+}
+
+/**
  * Starts a worker. A task that takes too long ends it, and another takes its place; what waits is done there. A worker
  * without tasks is ended after a while; the next task starts another.
  */
@@ -57,10 +79,10 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS, idleMs = 
     current = waiting.shift();
     clearTimeout(timer);
     if (!current) return void (timer = setTimeout(end, idleMs).unref());
-    const { tooLong } = current;
-    timer = setTimeout(() => replace(worker, new RenderError(tooLong)), limitMs);
+    const task = current;
+    timer = whenOver(limitMs, () => task === current && replace(worker, new RenderError(task.tooLong)));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker?.postMessage(current.task);
+    worker?.postMessage(task.task);
   }
   function settle(done: (task: Waiting) => void): void {
     clearTimeout(timer);
