@@ -42,6 +42,22 @@ const addedLines = () =>
     .split('\n')
     .filter((line) => /^[+-] /.test(line));
 
+/** Returns the words of a text, line by line as they stand. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const lines = new Map<number, string[]>();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const letter = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        letter.setStart(node, index);
+        letter.setEnd(node, index + 1);
+        const bottom = Math.round(letter.getBoundingClientRect().bottom);
+        lines.set(bottom, [...(lines.get(bottom) ?? []), word]);
+      }
+    return [...lines.values()].map((words) => words.join(' '));
+  });
+
 async function open(): Promise<void> {
   await page.goto(`${server.origin}/_builder/?page=/`);
   await expectFramesReady(page);
@@ -139,14 +155,15 @@ test('makes a paragraph with Enter, and takes it back with Ctrl+Z', async () => 
   await poll(addedLines).toEqual([]);
 });
 
-test('edits one part of a headline where it stands', async () => {
-  const sentence = frame('EU')
-    .locator('[data-section=hero] h1')
-    .getByText('I read the searches')
-    .locator('visible=true');
-  await edit(sentence, 'I read the searches');
+test('edits one part of a headline where it stands, each sentence on a line of its own', async () => {
+  const headline = frame('EU').locator('[data-section=hero] h1').locator('visible=true');
+  const lines = await linesOf(headline);
+  await edit(headline.getByText('I read the searches'), 'I read the searches');
+  expect(await linesOf(headline)).toEqual(lines);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Daily.');
+  await expect(editor('EU')).toContainText('Daily.');
+  expect(await linesOf(headline)).toEqual([...lines, 'Daily.']);
   await page.keyboard.press('Enter');
   await expect(frame('USA').locator('[data-section=hero] h1')).toContainText('I read the searches. Daily.');
   await poll(addedLines).toEqual([
@@ -154,22 +171,6 @@ test('edits one part of a headline where it stands', async () => {
     '+      en: You pay for the clicks. I read the searches. Daily.',
   ]);
 });
-
-/** Returns the words of a text, line by line as they stand. */
-const linesOf = (text: Locator) =>
-  text.evaluate((element) => {
-    const lines = new Map<number, string[]>();
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const letter = document.createRange();
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-        letter.setStart(node, index);
-        letter.setEnd(node, index + 1);
-        const bottom = Math.round(letter.getBoundingClientRect().bottom);
-        lines.set(bottom, [...(lines.get(bottom) ?? []), word]);
-      }
-    return [...lines.values()].map((words) => words.join(' '));
-  });
 
 test('keeps the lines of a text while it’s edited, and offers what a clicked link can be', async () => {
   const lines = await linesOf(paragraph('EU', SECOND));

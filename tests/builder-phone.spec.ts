@@ -120,17 +120,19 @@ test('moves a section, adds one, and makes a draft visible', async () => {
   await expectAccessible(page, 'the sections on a phone', WIDTHS);
   await page.setViewportSize(PHONE);
   const name = (await sections().nth(4).getAttribute('aria-label')) ?? '';
-  await sections().nth(4).locator('[data-row]').tap();
-  await expect(page.getByRole('form').first()).toBeFocused();
-  await expectInSight(page, sections().nth(4));
   await button('Move up', sections().nth(4)).tap();
   await pollText(
     () => server.read(HOME),
     changeSections(before, ([a = '', b = '', c = '', d = '', e = '', ...rest]) => [a, b, c, e, d, ...rest]),
   );
   await expect(sections().nth(3)).toHaveAccessibleName(name);
+  // The list stays in sight until a section is tapped for its fields.
+  await expect(fields()).toBeHidden();
   await button('Undo').tap();
   await pollText(() => server.read(HOME), before);
+  await sections().nth(4).locator('[data-row]').tap();
+  await expect(page.getByRole('form').first()).toBeFocused();
+  await expectInSight(page, sections().nth(4));
   await button('Close the fields').tap();
   await expect(sections().locator('[data-row]:focus')).toHaveCount(1);
 
@@ -139,6 +141,7 @@ test('moves a section, adds one, and makes a draft visible', async () => {
     () => server.read(HOME),
     changeSections(before, ([first = '', second = '', ...rest]) => [second, first, ...rest]),
   );
+  await expect(fields()).toBeHidden();
   await button('Undo').tap();
   await pollText(() => server.read(HOME), before);
 

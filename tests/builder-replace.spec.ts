@@ -58,9 +58,11 @@ test('replaces words of a fact and of texts by keyboard alone, and takes all of 
   await pollText(() => server.read(CASE), before.entry);
 });
 
-test('leaves out what isn’t ticked, and a whole page with one box', async ({ page }) => {
+test('opens by Ctrl+H, and leaves out what isn’t ticked, and a whole page with one box', async ({ page }) => {
   const entry = server.read(CASE);
-  await openFor(page, '24 hours');
+  await page.keyboard.press('Control+h');
+  await page.keyboard.type('24 hours');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('one working day');
   const facts = dialog(page).getByRole('region', { name: 'Facts' });
   await facts.getByRole('checkbox').first().uncheck();

@@ -132,8 +132,8 @@ export interface SiteOverview {
   facts: { name: string; title: string; value: Json; file: string; path: Path }[];
   /** Names of shared sections, with the pages that show each. */
   shared: { name: string; type: string; pages: string[] }[];
-  /** Anchors of each page's sections, by address. */
-  anchors: Record<string, string[]>;
+  /** Sections of each page that links may lead to, by address: the anchor, and the title as its file has it. */
+  anchors: Record<string, { anchor: string; title?: Json }[]>;
   problems: FieldProblem[];
   launch: OpenLaunchItem[];
 }

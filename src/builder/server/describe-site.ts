@@ -54,7 +54,7 @@ export function describeSite(session: BuilderSession): SiteOverview {
     anchors: Object.fromEntries(
       outlines.flatMap(({ file, anchors }) => {
         const [address] = addressesOf(session.model, file, checked);
-        return address === undefined ? [] : [[`/${address}`, [...new Set(anchors)]]];
+        return address === undefined ? [] : [[`/${address}`, anchors]];
       }),
     ),
     problems: toProblems(session, diagnostics, (file) => {

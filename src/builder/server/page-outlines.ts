@@ -1,3 +1,4 @@
+import type { Json } from '../protocol/answers.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { isPageFile } from '../../content/read/page-paths.ts';
 import { sectionsOf } from '../../authoring/content-edit/compound/site-texts.ts';
@@ -9,8 +10,8 @@ import { dataOfText } from '../../authoring/edit/yaml-source.ts';
 /** What other files may name of a page, also if the page has mistakes. */
 export interface PageNames {
   file: string;
-  /** The anchors of its own sections. */
-  anchors: string[];
+  /** The anchors of its own sections, each once, with their titles as they're written. */
+  anchors: { anchor: string; title?: Json }[];
   /** The entries of its list of sections that name a shared section. */
   shared: SharedEntry[];
 }
@@ -40,13 +41,22 @@ function readOutline(root: string, file: string): PageNames {
   const sections = source && 'text' in source ? sectionsIn(source.text) : [];
   return {
     file,
-    anchors: sections.flatMap(({ id, type, hidden }) =>
-      hidden === true || typeof type !== 'string' ? [] : typeof id === 'string' ? id : type,
-    ),
+    anchors: anchorsOf(sections),
     shared: sections.flatMap(({ shared, ...own }, index) =>
       typeof shared === 'string' ? [{ index, name: shared, own: Object.keys(own) }] : [],
     ),
   };
+}
+
+/** Returns the anchors of sections that are shown. Of sections with the same one, links lead to the first. */
+function anchorsOf(sections: ReturnType<typeof sectionsIn>): PageNames['anchors'] {
+  const anchors = new Map<string, PageNames['anchors'][number]>();
+  for (const { id, type, hidden, title } of sections) {
+    if (hidden === true || typeof type !== 'string') continue;
+    const anchor = typeof id === 'string' ? id : type;
+    if (!anchors.has(anchor)) anchors.set(anchor, { anchor, ...(title !== undefined && { title: title as Json }) }); // of `toJson`
+  }
+  return [...anchors.values()];
 }
 
 function sectionsIn(text: string) {

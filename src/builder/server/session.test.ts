@@ -103,7 +103,10 @@ describe('site', () => {
     expect(of('content/shared/work-sample.yaml')).toMatchObject({ group: 'shared', title: 'Work sample' });
     expect(of('content/dictionary.yaml')).toMatchObject({ group: 'settings', title: 'Dictionary' });
     expect(problems).toMatchObject([{ file: THANKS, suggestion: '/case-studies' }]);
-    expect(anchors['/']).toContain('pricing');
+    expect(anchors['/']).toContainEqual({
+      anchor: 'pricing',
+      title: { en: expect.any(String), da: expect.any(String) },
+    });
     expect(shared.find(({ name }) => name === 'work-sample')).toMatchObject({
       type: 'work-sample',
       pages: ['content/pages/services/marketing-agencies-google-ads-freelancer.yaml'],

@@ -39,7 +39,7 @@ export const form: InterfaceTexts['form'] = {
   link: {
     placeholder: 'Side eller https://…',
     contact: 'Kontaktformular',
-    onThisPage: (section) => `${section}, på denne side`,
+    onThisPage: (section) => `Denne side: ${section}`,
     email: 'E-mail',
     phone: 'Telefon',
     download: (name) => `Download: ${name}`,

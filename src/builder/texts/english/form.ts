@@ -41,7 +41,7 @@ export const form = {
   link: {
     placeholder: 'Page, or https://…',
     contact: 'Contact form',
-    onThisPage: (section: string) => `${section}, on this page`,
+    onThisPage: (section: string) => `This page: ${section}`,
     email: 'Email',
     phone: 'Phone',
     download: (name: string) => `Download: ${name}`,

@@ -23,8 +23,8 @@ import { isEqual } from '../../../data/plain.ts';
 
 const ListItems = lazyEditing((editing) => editing.ListItems);
 
-/** How a click chooses: the entry alone, a range up to it, or it in addition. */
-export type ChooseMode = 'one' | 'range' | 'toggle';
+/** How a click chooses: the entry alone, for one of its buttons, a range up to it, or it in addition. */
+export type ChooseMode = 'one' | 'use' | 'range' | 'toggle';
 
 interface OutlineItemProps {
   section: OutlineSection;
@@ -63,7 +63,7 @@ export const OutlineItem = memo(function OutlineItem({
   const element = useRef<HTMLLIElement>(null);
   const indexNow = useCallback(() => Number(element.current?.dataset['index']), []);
   const use = useCallback(() => {
-    if (!isChosen) onChoose(indexNow(), 'one');
+    if (!isChosen) onChoose(indexNow(), 'use');
   }, [isChosen, indexNow, onChoose]);
   const isUnseen = hidingFields(section, { day }).length > 0;
   const { edge, isDragging } = useSectionDrag(element, index, onDrop);

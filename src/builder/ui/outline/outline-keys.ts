@@ -61,4 +61,5 @@ export const OUTLINE_KEYS: readonly { keys: readonly string[]; does: string }[] 
   { keys: ['H'], does: texts.outline.keys.hide },
   { keys: ['Delete'], does: texts.common.remove },
   { keys: ['Ctrl', 'Z'], does: texts.common.undo },
+  { keys: ['Ctrl', 'H'], does: texts.replace.title },
 ];

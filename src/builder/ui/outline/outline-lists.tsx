@@ -74,7 +74,8 @@ function NamedList({ index, entry, name, items }: NamedListProps) {
               data-row
               aria-current={isSelected(position) || undefined}
               onClick={() =>
-                view.selected && show({ selected: { ...view.selected, path: [...SECTIONS, index, name, position] } })
+                view.selected &&
+                show({ selected: { file: view.selected.file, path: [...SECTIONS, index, name, position] } })
               }
             >
               {itemTitle(item, language) ?? texts.outline.items.untitled(position + 1)}

@@ -98,12 +98,15 @@ function useCurrentInSight(list: RefObject<HTMLElement | null>, current: number 
   }, [list, current]);
 }
 
+/** Chooses sections. `isQuiet`: on a phone, without opening their fields. */
+type Choose = (choice: Choice, isQuiet?: boolean) => void;
+
 /** Returns a function that chooses a section by itself or with others. */
-function useChooseByMode(choose: (choice: Choice) => void): (index: number, mode: ChooseMode) => void {
+function useChooseByMode(choose: Choose): (index: number, mode: ChooseMode) => void {
   return useCallback(
     (index, mode) => {
       const { choice: chosen } = outlineState();
-      if (mode === 'one' || !chosen) choose(chooseOne(index));
+      if (mode === 'one' || mode === 'use' || !chosen) choose(chooseOne(index), mode === 'use');
       else choose(mode === 'range' ? extendTo(chosen, index) : toggle(chosen, index));
     },
     [choose],
@@ -154,10 +157,7 @@ function useClipboardEvents({ textOfChosen, copy: copyLater, pasteText }: Sectio
 }
 
 /** Returns the chosen sections of a page, which follow a selection on the page itself, and a function to choose. */
-function useChoice(
-  file: string,
-  sections: readonly OutlineSection[],
-): { choice: Choice | undefined; choose: (choice: Choice) => void } {
+function useChoice(file: string, sections: readonly OutlineSection[]): { choice: Choice | undefined; choose: Choose } {
   const view = useView();
   const show = useShow();
   const state = useOutlineState();
@@ -175,9 +175,9 @@ function useChoice(
     if (state.choice?.indexes !== choice?.indexes || state.file !== file) setOutline({ file, choice });
   });
   const choose = useCallback(
-    (next: Choice) => {
+    (next: Choice, isQuiet?: boolean) => {
       setOutline({ file, choice: next });
-      show({ selected: { file, path: [...SECTIONS, next.focus] } });
+      show({ selected: { file, path: [...SECTIONS, next.focus], isQuiet } });
     },
     [file, show],
   );
@@ -217,7 +217,7 @@ function useFollowSection(file: string, ids: Identities): void {
       const place = placeNow(index);
       if (place >= 0 && place !== index) {
         setOutline({ file, choice: moveChoice(outlineState().choice, placeNow) });
-        show({ selected: { file, path: [...SECTIONS, place, ...rest] } });
+        show({ selected: { ...selected, file, path: [...SECTIONS, place, ...rest] } });
       }
     }
     if (focused.current !== undefined && ids.length > 0 && document.activeElement === document.body)

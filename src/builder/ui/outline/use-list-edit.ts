@@ -123,7 +123,8 @@ export function useSectionEdit(file: string): SectionEdit {
       const select = (indexes: readonly number[], control?: OutlineControl) => {
         const selection = selectionOf(sectionsInCache(client, file) ?? page, { file, indexes, control });
         setOutline(selection);
-        show({ selected: selection.choice && { file, path: [...SECTIONS, selection.choice.focus] } });
+        const path = selection.choice && [...SECTIONS, selection.choice.focus];
+        show({ selected: path && { file, path, isQuiet: focus !== undefined } });
         return selection.choice;
       };
       if (made.edits.length === 0) {

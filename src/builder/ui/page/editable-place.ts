@@ -1,3 +1,4 @@
+import { SENTENCE_ATTRIBUTE } from '../../../components/sentences-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { tracedChildren } from './page-parts.ts';
 import type { PageTarget } from './text-index.ts';
@@ -24,7 +25,9 @@ export function editablePlace(target: PageTarget, written: unknown): EditablePla
   // Shortly after an edit, the page is ahead of its trace.
   const isWritten = run.text === written || node?.data === written;
   const isWhole = piece.start === 0 && piece.end === run.text.length && isWritten && rest.length === 0;
-  return node && element && isWhole && tracedChildren(element).length <= 1 ? { element, node } : undefined;
+  // Another sentence is shown apart from it.
+  const isAlone = element && tracedChildren(element).length <= 1 && !element.closest(`[${SENTENCE_ATTRIBUTE}]`);
+  return node && isWhole && isAlone ? { element, node } : undefined;
 }
 
 /** Says why a text that can't be edited where it stands is edited in the form; `undefined` for what isn't a text. */

@@ -1,3 +1,4 @@
+import { SENTENCE_ATTRIBUTE } from '../../../components/sentences-of.ts';
 import { EDITOR_ATTRIBUTE, isElement, isText, joinedText } from './page-parts.ts';
 import { positionIn } from './target-places.ts';
 import type { PageTarget } from './text-index.ts';
@@ -20,7 +21,7 @@ export interface PlacedCopy {
   copy: HTMLElement;
   /** The element of the copy that holds the text and nothing else. */
   mount: HTMLElement;
-  /** Classes that the page gives to paragraphs, lists and entries of this text, by the name of their element. */
+  /** Classes that the page gives to paragraphs, lists, entries and sentences of this text, by what they are. */
   classes: ReadonlyMap<string, string>;
   /** Shows the part of the page again. */
   remove: () => void;
@@ -92,7 +93,7 @@ export function placeCopy({ range, around: smallest }: TextRange, isRich: boolea
   own.setEnd(inCopy(range.endContainer), range.endOffset);
   const box = inCopy(around) as HTMLElement; // `around` is an element
   widen(own, box, isRich);
-  const classes = classesIn(own.cloneContents());
+  const classes = classesIn(own.cloneContents(), box);
   own.deleteContents();
   const isWhole = box.childNodes.length === 0 && !box.matches(CONTROLS);
   const mount = isWhole ? box : original.ownerDocument.createElement(isRich ? 'div' : 'span');
@@ -149,11 +150,14 @@ function widen(range: Range, box: HTMLElement, isRich: boolean): void {
   }
 }
 
-/** Returns the classes of the first element of each kind. */
-function classesIn(content: DocumentFragment): ReadonlyMap<string, string> {
+/** Returns the classes of the first element of each kind, and of the sentences in it or of that which it's in. */
+function classesIn(content: DocumentFragment, around: HTMLElement): ReadonlyMap<string, string> {
   const classes = new Map<string, string>();
   for (const { localName, className } of content.querySelectorAll<HTMLElement>('p, ul, li, h2, h3, h4'))
     if (!classes.has(localName)) classes.set(localName, className);
+  const sentences = `[${SENTENCE_ATTRIBUTE}]`;
+  const sentence = content.querySelector<HTMLElement>(sentences) ?? around.closest<HTMLElement>(sentences);
+  if (sentence) classes.set('sentence', sentence.className);
   return classes;
 }
 

@@ -32,7 +32,8 @@ export function FormPanel() {
     focusOutline();
     show({ selected: undefined });
   }, [show]);
-  useCloseRequest(isSheet && selected !== undefined, close);
+  const isOpen = selected !== undefined && !selected.isQuiet;
+  useCloseRequest(isSheet && isOpen, close);
   const leave = useCallback(
     (event: KeyboardEvent) => {
       const isInside = event.currentTarget.contains(event.target as Node);
@@ -45,7 +46,7 @@ export function FormPanel() {
   );
   return (
     <>
-      {selected && isSheet && <SheetControls onClose={close} />}
+      {isOpen && isSheet && <SheetControls onClose={close} />}
       <div key={form} role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
         {selected ? (
           <ErrorBoundary title={texts.shell.failure.form}>

@@ -66,7 +66,7 @@ const ASIDE_WIDTH_PX = 380;
 const showPage = () => showPlace('page');
 
 const LoadedShell = memo(function LoadedShell() {
-  const isFormOpen = usePreview().hasSelection;
+  const { isFormOpen } = usePreview();
   const isPhone = useIsPhone();
   const place = usePlace();
   // A phone shows one place at a time: that is its main part.

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { isPhone } from './use-is-phone.ts';
 import { type Device, readViewAddress, viewAddress, type Zoom } from './view-address.ts';
 import type { AuthorView } from '../../../content/author-site.ts';
 import type { Path } from '../../../data/path.ts';
@@ -18,6 +19,12 @@ export interface FieldPlace {
   path: Path;
 }
 
+/** What is selected. */
+interface Selected extends FieldPlace {
+  /** Whether a phone opens no fields for it: the list in which it was moved stays in sight. */
+  isQuiet?: boolean | undefined;
+}
+
 /** What the builder shows. */
 export interface View {
   /** Address of the previewed page without region: `/about-me`; `/` is the home page. */
@@ -25,7 +32,7 @@ export interface View {
   /** The file that is open for editing: the page's own, or one without a page. `undefined`: the file of `page`. */
   file: string | undefined;
   /** The selected section (`['sections', 2]`) or a field in it. */
-  selected: FieldPlace | undefined;
+  selected: Selected | undefined;
   device: Device;
   zoom: Zoom;
   /** Codes of the regions to preview; empty: all of them. */
@@ -40,8 +47,8 @@ type Show = (change: Partial<View>) => void;
 
 /** What the builder shows, but for the selection. */
 interface Preview extends Omit<View, 'selected'> {
-  /** Whether anything is selected. */
-  hasSelection: boolean;
+  /** Whether the fields of anything selected are to be seen. */
+  isFormOpen: boolean;
 }
 
 // The selection changes often. What doesn't depend on it mustn't render again each time.
@@ -77,11 +84,11 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     if (shown.page !== page) history.pushState(null, '', address);
     else if (viewAddress(shown) !== address) history.replaceState(null, '', address);
   }, [page, device, zoom, regions, day, showsGhosts]);
-  const show = useCallback((change: Partial<View>) => setView((last) => ({ ...last, ...change })), []);
-  const hasSelection = selected !== undefined;
+  const show = useCallback((change: Partial<View>) => setView((last) => quietly(last, { ...last, ...change })), []);
+  const isFormOpen = selected !== undefined && !selected.isQuiet;
   const preview = useMemo(
-    () => ({ page, file, device, zoom, regions, day, showsGhosts, hasSelection }),
-    [page, file, device, zoom, regions, day, showsGhosts, hasSelection],
+    () => ({ page, file, device, zoom, regions, day, showsGhosts, isFormOpen }),
+    [page, file, device, zoom, regions, day, showsGhosts, isFormOpen],
   );
   return (
     <ShowContext value={show}>
@@ -90,6 +97,12 @@ export function ViewProvider({ children }: { children: ReactNode }) {
       </PreviewContext>
     </ShowContext>
   );
+}
+
+/** Fields that are open stay open, and those of a screen that has room for them are never closed. */
+function quietly(last: View, next: View): View {
+  const isOpen = !isPhone() || (last.selected !== undefined && !last.selected.isQuiet);
+  return next.selected?.isQuiet && isOpen ? { ...next, selected: { ...next.selected, isQuiet: false } } : next;
 }
 
 /** Returns the value of one of the contexts above. */

@@ -8,7 +8,7 @@ import {
   type Plugin,
   type Transaction,
 } from 'prosemirror-state';
-import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { EditorView } from 'prosemirror-view';
 import { isBold, isInHeading, isInList, linkAt } from './editor-commands.ts';
 import { editorEvents, editorKeys } from './editor-events.ts';
 import type { EditorStatus, TextEditorOptions } from './editor-options.ts';
@@ -17,8 +17,9 @@ import { createFactView } from './fact-view.ts';
 import { keepSelection, lineAt, positionInLine } from './keep-selection.ts';
 import { textNormalizer } from './normalize-text.ts';
 import { clipboardSerializer, shownText } from './paste/text-clipboard.ts';
+import { lookOfPage } from './look-of-page.ts';
 import { readText } from './read-text.ts';
-import { textSchema } from './text-schema.ts';
+import { FACT_CHARACTER, textSchema } from './text-schema.ts';
 import { typedShortcuts } from './typed-shortcuts.ts';
 import { createTextWriter } from './write-text.ts';
 import { wordAt } from './word-at.ts';
@@ -64,7 +65,7 @@ export class TextEditor {
         attributes: () => ({ ...this.#attributes }),
         editable: () => this.#attributes['aria-readonly'] !== 'true',
         nodeViews: { fact: (node) => createFactView(node, mount.ownerDocument, this.#valueOf, factTitles) },
-        decorations: ({ doc }) => (classes ? classesOf(doc, classes) : null),
+        decorations: ({ doc }) => (classes ? lookOfPage(doc, classes) : null),
         dispatchTransaction: (tr) => this.#apply(tr),
         clipboardSerializer: clipboardSerializer(textSchema(kind), this.#valueOf),
         clipboardTextSerializer: (slice) => shownText(slice, this.#valueOf),
@@ -207,39 +208,6 @@ export class TextEditor {
 /** Returns the selection of the word at a cursor. A fact counts as one character that ends a word. */
 function wordSelection({ $from }: Selection): TextSelection {
   const { parent, parentOffset } = $from;
-  const [start, end] = wordAt(parent.textBetween(0, parent.content.size, '', '\u{fffc}'), parentOffset);
+  const [start, end] = wordAt(parent.textBetween(0, parent.content.size, '', FACT_CHARACTER), parentOffset);
   return TextSelection.create($from.doc, $from.start() + start, $from.start() + end);
-}
-
-/** Names of the elements that show the nodes of a text. */
-const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
-  paragraph: ['p'],
-  heading: ['h2', 'h3', 'h4'],
-  list: ['ul'],
-  entry: ['li'],
-};
-
-/** How lists and headings look on a page whose text had none, so that their own look isn't known. */
-const NEW_LOOKS: Readonly<Record<string, { style: string }>> = {
-  list: { style: ['list-style:disc', 'padding-inline-start:1.25em', 'margin-block:1em'].join(';') },
-  heading: {
-    style: [
-      'font-family:var(--mantine-font-family-headings)',
-      'font-size:var(--mantine-h5-font-size)',
-      'line-height:var(--mantine-h5-line-height)',
-      'margin-block:1.25em 0.5em',
-    ].join(';'),
-  },
-};
-
-/** Returns what gives the nodes of a text the look of the page. */
-function classesOf(document: Node, classes: ReadonlyMap<string, string>): DecorationSet {
-  const decorations: Decoration[] = [];
-  document.descendants((node, position) => {
-    const known = ELEMENTS[node.type.name]?.map((element) => classes.get(element) ?? '').find((name) => name !== '');
-    const look = known === undefined ? NEW_LOOKS[node.type.name] : { class: known };
-    if (look) decorations.push(Decoration.node(position, position + node.nodeSize, look));
-    return !node.isTextblock;
-  });
-  return DecorationSet.create(document, decorations);
 }

@@ -31,7 +31,7 @@ export interface TextEditorOptions {
   facts: ReadonlyMap<string, string>;
   /** What the facts are called. */
   factTitles?: ReadonlyMap<string, string>;
-  /** Classes for paragraphs, headings, lists and their entries, by the name of their element: those of the page. */
+  /** Classes for paragraphs, headings, lists, their entries and sentences, by what they are: those of the page. */
   classes?: ReadonlyMap<string, string>;
   /** Attributes of the editable element: its name, its language. */
   attributes: Readonly<Record<string, string>>;

@@ -3,6 +3,9 @@ import { Schema, type MarkSpec, type NodeSpec } from 'prosemirror-model';
 /** What a text field can hold: paragraphs, headings, lists, bold text, links and facts; or one line with facts. */
 export type EditorKind = 'rich' | 'line';
 
+/** What stands for a fact where the characters of a text are counted: it's one of them. */
+export const FACT_CHARACTER = '\u{fffc}';
+
 /** A fact in a text, `{experience}`: one character that shows its value. */
 const fact: NodeSpec = {
   group: 'inline',

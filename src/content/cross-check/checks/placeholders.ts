@@ -3,19 +3,19 @@ import {
   type Cause,
   fieldName,
   type FileFinding,
-  inBoth,
   type Message,
   quote,
   shorten,
   toPrintable,
 } from '../../diagnostics/diagnostic.ts';
-import { languageWord, named } from '../../diagnostics/in-forms.ts';
+import { named } from '../../diagnostics/in-forms.ts';
 import { SITE_FACTS } from '../../../schema/site-facts.ts';
-import { type FieldCheck, type CheckContext, languageOf } from './check-context.ts';
+import type { FieldCheck, CheckContext } from './check-context.ts';
+import { factInForm } from './fact-in-form.ts';
+import { lostInTranslation } from './lost-facts.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { FileField, TextField } from '../../validate/walk-schema.ts';
 import type { Path } from '../../../data/path.ts';
-import { type Language, sourceLanguageOf } from '../../../regions/site-regions.ts';
 
 /** The placeholders that a field's texts may contain. */
 interface Allowed {
@@ -64,6 +64,7 @@ function checkText(
   { names, needed }: Allowed,
 ): FileFinding[] {
   const { file } = field;
+  const key = String(path.at(-1));
   const found = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = [...new Set(found.filter((name) => !names.has(name)))];
   const meant = new Set(unknown.map((name) => site.suggest.near(name, names)));
@@ -75,16 +76,18 @@ function checkText(
     ...unknown.map((name) => ({
       file,
       path,
-      ...unknownMessage(site, field, name, names),
+      ...unknownMessage(site, field, { name, key }, names),
       ...removedFact(site, field, name, names),
     })),
     ...lost.map((name) => ({
       file,
       path,
-      ...inBoth(
-        say`The text lacks {${verbatim(name)}}, so its value would not be shown.`,
-        say`Put {${verbatim(name)}} where it belongs.`,
-      ),
+      message: `The text lacks {${name}}, so its value would not be shown.`,
+      hint: `Put {${name}} where it belongs.`,
+      form: {
+        message: say`The text lacks ${factInForm(site, name, key)}, so its value would not be shown.`,
+        hint: say`Put ${factInForm(site, name, key)} where it belongs.`,
+      },
     })),
     ...(dollar !== undefined && found.length > unknown.length
       ? [
@@ -92,10 +95,12 @@ function checkText(
             file,
             path,
             severity: 'warning' as const,
-            ...inBoth(
-              say`The dollar sign before {${verbatim(dollar)}} would be shown.`,
-              say`Write {${verbatim(dollar)}} alone, unless the fact is an amount without its sign.`,
-            ),
+            message: `The dollar sign before {${dollar}} would be shown.`,
+            hint: `Write {${dollar}} alone, unless the fact is an amount without its sign.`,
+            form: {
+              message: say`The dollar sign before ${factInForm(site, dollar, key)} would be shown.`,
+              hint: say`Remove the dollar sign, unless the fact is an amount without its sign.`,
+            },
           },
         ]
       : []),
@@ -108,7 +113,7 @@ function checkText(
             hint: 'Write the name of a fact in braces, for example {replyTime}, or take the brace away.',
             form: {
               message: say`A { or } is missing.`,
-              hint: say`Write the name of a fact between { and }, for example {replyTime}, or remove the sign.`,
+              hint: say`Type { and choose a fact from the list, or remove the sign.`,
             },
           },
         ]
@@ -144,9 +149,9 @@ function removedFact(
 const CHOOSE_FACT = say`Type { and choose one from the list, or remove the { and }.`;
 
 function unknownMessage(
-  { suggest }: CheckContext,
+  site: CheckContext,
   { kind }: FileField,
-  name: string,
+  { name, key }: { name: string; key: string },
   names: ReadonlySet<string>,
 ): Message {
   if (kind === 'fact')
@@ -159,14 +164,18 @@ function unknownMessage(
       },
     };
   const listed = names.size > 0 ? `Possible here: ${listOf(names)}.` : 'No name in braces is allowed here.';
-  const near = suggest.near(name, names);
-  const meant = near === undefined ? undefined : say`Did you mean {${verbatim(near)}}?`;
+  const near = site.suggest.near(name, names);
   return {
     message: `${quote(`{${name}}`)} is not a fact.`,
-    hint: meant?.english ?? listed,
+    hint: near === undefined ? listed : `Did you mean {${near}}?`,
     form: {
       message: say`There is no fact called {${verbatim(toPrintable(shorten(name, 40)))}}.`,
-      hint: meant ?? (names.size > 0 ? CHOOSE_FACT : say`This text cannot contain facts: remove the { and }.`),
+      hint:
+        near === undefined
+          ? names.size > 0
+            ? CHOOSE_FACT
+            : say`This text cannot contain facts: remove the { and }.`
+          : say`Did you mean ${factInForm(site, near, key)}?`,
     },
   };
 }
@@ -195,49 +204,3 @@ export function checkFactNames({ checked: { singles } }: CheckContext, taken: Re
       },
     }));
 }
-
-/** The texts of one language. Regional values may contribute several. */
-interface Wording {
-  language: Language;
-  key: string;
-  texts: Set<string>[];
-}
-
-/** Reports a placeholder that every text of the source language has and no translation has, or the other way round. */
-function lostInTranslation(site: CheckContext, { file, path, value }: TextField): FileFinding[] {
-  const wordings = byLanguage(site, value);
-  const source = sourceLanguageOf(site.model.regions);
-  return wordings.flatMap(({ language, key, texts }) => {
-    const lost = wordings
-      .filter((other) => other.language !== language && [language, other.language].includes(source))
-      .flatMap((other) => sharedNames(other).map((name) => ({ name, other: other.language })))
-      .find(({ name }) => texts.every((names) => !names.has(name)));
-    return lost
-      ? [
-          {
-            file,
-            path: [...path, key],
-            ...inBoth(
-              say`The ${languageWord(language)} text lacks {${verbatim(lost.name)}}, which the ${languageWord(lost.other)} one has.`,
-              say`Put {${verbatim(lost.name)}} where it belongs, or take it out of the ${languageWord(lost.other)} text.`,
-            ),
-          },
-        ]
-      : [];
-  });
-}
-
-function byLanguage(site: CheckContext, value: Record<string, string>): Wording[] {
-  const wordings = new Map<Language, Wording>();
-  for (const [key, text] of Object.entries(value)) {
-    const language = languageOf(site, key);
-    if (!language) continue;
-    const wording = wordings.get(language) ?? { language, key, texts: [] };
-    wordings.set(language, wording);
-    wording.texts.push(new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)));
-  }
-  return [...wordings.values()];
-}
-
-const sharedNames = ({ texts: [first, ...rest] }: Wording): string[] =>
-  [...(first ?? [])].filter((name) => rest.every((names) => names.has(name)));

@@ -1,6 +1,7 @@
 import { Container, Text, Title } from '@mantine/core';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { Columns } from '../../../components/columns.tsx';
+import { Sentences } from '../../../components/sentences.tsx';
 import type { SectionProps } from '../../../schema/define-section.ts';
 import { HeroIllustration } from './hero-illustration.tsx';
 import { NARROW, WIDE } from './illustration-layout.ts';
@@ -18,11 +19,7 @@ export default function Hero({ eyebrow, title, lead, primary, secondary, drawing
           <Text span variant="eyebrow" className={classes.eyebrow}>
             {`${eyebrow} `}
           </Text>
-          {sentencesOf(title).map((sentence, index) => (
-            <span key={index} className={classes.sentence}>
-              {`${sentence} `}
-            </span>
-          ))}
+          <Sentences text={title} className={classes.sentence} />
         </Title>
         <Text variant="lead" className={classes.lead}>
           {lead}
@@ -45,9 +42,6 @@ export default function Hero({ eyebrow, title, lead, primary, secondary, drawing
     </Container>
   );
 }
-
-/** Starts each sentence of the title on a new line. */
-const sentencesOf = (title: string) => title.split(/(?<=[.!?])\s+/);
 
 function Proof({ proof }: Pick<HeroProps, 'proof'>) {
   return (

@@ -92,15 +92,14 @@ export const danishChecksMToZ: Translations = {
   'An address is listed twice.': 'En adresse står to gange.',
   'List each further address once, and not the one that the page has anyway.':
     'Nævn hver yderligere adresse én gang, og ikke den, siden har i forvejen.',
-  'The text lacks {{0}}, so its value would not be shown.':
-    'Teksten mangler {{0}}, så dens værdi ville ikke blive vist.',
-  'Put {{0}} where it belongs.': 'Sæt {{0}} ind, hvor den hører til.',
-  'The dollar sign before {{0}} would be shown.': 'Dollartegnet før {{0}} ville blive vist.',
-  'Write {{0}} alone, unless the fact is an amount without its sign.':
-    'Skriv kun {{0}}, medmindre oplysningen er et beløb uden tegn.',
+  'The text lacks {0}, so its value would not be shown.': 'Teksten mangler {0}, så værdien ville ikke blive vist.',
+  'Put {0} where it belongs.': 'Sæt {0} ind, hvor det hører til.',
+  'The dollar sign before {0} would be shown.': 'Dollartegnet før {0} ville blive vist.',
+  'Remove the dollar sign, unless the fact is an amount without its sign.':
+    'Fjern dollartegnet, medmindre oplysningen er et beløb uden tegn.',
   'A { or } is missing.': 'Der mangler en { eller }.',
-  'Write the name of a fact between { and }, for example {replyTime}, or remove the sign.':
-    'Skriv navnet på en oplysning mellem { og }, for eksempel {replyTime}, eller fjern tegnet.',
+  'Type { and choose a fact from the list, or remove the sign.':
+    'Tast {, og vælg en oplysning på listen, eller fjern tegnet.',
   'There is no fact called {0}.': 'Der er ingen oplysning, der hedder {0}.',
   'Add a fact of this name, or use another one instead.':
     'Tilføj en oplysning med dette navn, eller brug en anden i stedet.',
@@ -109,15 +108,15 @@ export const danishChecksMToZ: Translations = {
   'A fact cannot contain another fact: {0} would be shown as written.':
     'En oplysning kan ikke indeholde en anden oplysning: {0} ville blive vist, som det står.',
   'Write the text out.': 'Skriv teksten ud.',
-  'Did you mean {{0}}?': 'Mente du {{0}}?',
   'There is no fact called {{0}}.': 'Der er ingen oplysning, der hedder {{0}}.',
   'This text cannot contain facts: remove the { and }.': 'Denne tekst kan ikke indeholde oplysninger: Fjern { og }.',
   '{0} is filled in by the site itself; a fact of this name would replace it.':
     '{0} udfyldes af hjemmesiden selv; en oplysning med dette navn ville træde i stedet for den.',
   'Choose another name.': 'Vælg et andet navn.',
-  'The {0} text lacks {{1}}, which the {2} one has.': 'Teksten på {0} mangler {{1}}, som teksten på {2} har.',
-  'Put {{0}} where it belongs, or take it out of the {1} text.':
-    'Sæt {{0}} ind, hvor den hører til, eller fjern den fra teksten på {1}.',
+  '{0} ({1})': '{0} ({1})',
+  'The {0} text lacks {1}, which the {2} one has.': 'Teksten på {0} mangler {1}, som teksten på {2} har.',
+  'Type { where it belongs and choose it from the list, or take it out of the {0} text.':
+    'Tast {, hvor det hører til, og vælg det på listen, eller fjern det fra teksten på {0}.',
   'The text has {0} plural forms; {1} has {2}.': 'Teksten har {0} flertalsformer; {1} har {2}.',
   'Write them in this order, with | between them: {0}. One form alone is shown for every number.':
     'Skriv dem i denne rækkefølge med | imellem: {0}. Én form alene vises for alle tal.',

@@ -1,4 +1,5 @@
 import { Autocomplete, Group, Text, type ComboboxItem } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import IconAnchor from '@tabler/icons-react/dist/esm/icons/IconAnchor.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
@@ -11,15 +12,13 @@ import { texts } from '../../../texts/texts.ts';
 import { useFile } from '../../state/queries.ts';
 import { fileName } from '../../state/file-name.ts';
 import { downloadsQuery } from '../pictures/pictures.ts';
+import { linkTargets, type LinkTarget } from './link-targets.ts';
 import { DocumentButton } from './document-button.tsx';
 import { useForm } from '../saving/form-state.tsx';
 import { inputProps, inputTextOf, type ControlProps, SELECT_ON_FOCUS } from './control-props.ts';
 import type { SiteOverview } from '../../../protocol/answers.ts';
-import { isEntryTemplate } from '../../state/page-tree.ts';
-import { humanize } from '../model/create-field.ts';
-import { isMap } from '../../../../data/plain.ts';
 
-const ICONS = {
+const ICONS: Readonly<Record<LinkTarget['kind'], Icon>> = {
   page: IconFile,
   anchor: IconAnchor,
   contact: IconMessageCircle,
@@ -102,59 +101,6 @@ export function LinkTargetLine({ target }: { target: LinkTarget | undefined }) {
     </Group>
   );
 }
-
-/** Something that a link may lead to. */
-interface LinkTarget {
-  kind: keyof typeof ICONS;
-  address: string;
-  title: string;
-}
-
-/**
- * Lists what the links of a file may lead to: the contact form, sections of the same page, all pages and their sections,
- * the home page before others, the mailbox and the telephone.
- * @param owner the data of `content/site.yaml`
- */
-function linkTargets(site: SiteOverview, file: string, owner: unknown, withContact: boolean): LinkTarget[] {
-  const pages = pagesOf(site)
-    .flatMap(({ address, title, file: own }) =>
-      address === undefined ? [] : [{ address, title, isOwn: own === file }],
-    )
-    .sort((a, b) => Number(b.address === '/') - Number(a.address === '/'));
-  const sectionsOf = (address: string) => site.anchors[address] ?? [];
-  // A section without a name of its own is called by its type in links, too.
-  const nameOf = (anchor: string) => site.sectionTypes.find(({ type }) => type === anchor)?.title ?? humanize(anchor);
-  const here = pages.find(({ isOwn }) => isOwn)?.address ?? '';
-  const { email, phone } = isMap(owner) ? owner : {};
-  return [
-    ...(withContact ? [{ kind: 'contact', address: 'contact', title: texts.form.link.contact } as const] : []),
-    ...sectionsOf(here).map((anchor) => ({
-      kind: 'anchor' as const,
-      address: `#${anchor}`,
-      title: texts.form.link.onThisPage(nameOf(anchor)),
-    })),
-    ...pages.map(({ address, title }) => ({ kind: 'page' as const, address, title })),
-    ...pages.flatMap(({ address, title, isOwn }) =>
-      isOwn
-        ? []
-        : sectionsOf(address).map((anchor) => ({
-            kind: 'anchor' as const,
-            address: `${address}#${anchor}`,
-            title: `${title}: ${nameOf(anchor)}`,
-          })),
-    ),
-    ...(typeof email === 'string'
-      ? [{ kind: 'mail' as const, address: `mailto:${email}`, title: texts.form.link.email }]
-      : []),
-    ...(typeof phone === 'string'
-      ? [{ kind: 'phone' as const, address: `tel:${phone}`, title: texts.form.link.phone }]
-      : []),
-  ];
-}
-
-/** The files without the pages that show each entry of a collection, which have the address of the first one. */
-export const pagesOf = ({ files }: Pick<SiteOverview, 'files'>): SiteOverview['files'] =>
-  files.filter((each) => !isEntryTemplate(each, files));
 
 /** Returns what a reference may name, with the titles: pages, or the entries of a collection. */
 export function referenceOptions(collection: string | undefined, { files }: Pick<SiteOverview, 'files'>): Option[] {

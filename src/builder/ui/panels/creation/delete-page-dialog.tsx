@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SiteFile } from '../../../protocol/answers.ts';
 import type { Replacement } from '../../../protocol/calls.ts';
 import { texts } from '../../../texts/texts.ts';
-import { pagesOf } from '../../form/controls/link-control.tsx';
+import { pagesOf } from '../../form/controls/link-targets.ts';
 import { inTurn } from '../../form/saving/in-turn.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { useKeptInput, type KeptInput } from '../../kit/dialogs/use-kept-input.ts';

@@ -39,7 +39,7 @@ export function PeoplePanel({ isInviting, invite, endInviting }: PanelProps) {
       </Text>
       <Problem message={error?.message ?? change.error?.message} />
       <output className={classes.done}>{change.data}</output>
-      <Table aria-label={words.list} verticalSpacing="xs">
+      <Table aria-label={words.list} verticalSpacing="xs" className={classes.people}>
         <Table.Thead>
           <Table.Tr>
             {[words.name, words.role, words.lastVisit, words.actions].map((title) => (

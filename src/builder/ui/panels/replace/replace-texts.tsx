@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, Text, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import { Suspense, useEffect, useState } from 'react';
@@ -29,6 +30,8 @@ export function ReplaceTexts() {
     icon: IconReplace,
     run: () => setOpen(true),
   });
+  // As in word processors.
+  useHotkeys([['ctrl+H', () => setOpen(true)]], [], true);
   const { change } = input;
   useEffect(
     () =>
