@@ -11,6 +11,8 @@ const SITE = {
     { type: 'process', title: 'Process', description: '', example: {} },
   ],
   shared: [{ name: 'steps', type: 'process', pages: ['/', '/a'] }],
+  facts: [{ name: 'person', title: 'Person', value: 'Ada', file: 'content/site.yaml', path: ['name'] }],
+  regions: [],
 };
 
 const describe = (...sections: unknown[]) => describeSections({ sections }, SITE, () => undefined);
@@ -21,6 +23,12 @@ test('names a section by its title in the source language', () => {
     typeTitle: 'Prices',
     index: 0,
   });
+});
+
+test('shows the value of a fact in a title', () => {
+  expect(describe({ type: 'pricing', title: { en: '{person}: what she costs' } })[0]?.title).toBe(
+    'Ada: what she costs',
+  );
 });
 
 test('names a section without a title by its type, known or not', () => {

@@ -1,6 +1,7 @@
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { dayWords } from './day-words.ts';
+import { shownText } from './facts.ts';
 import { identitiesOf, indexOfId, type Identities } from './identities.ts';
 import { plainTextIn } from './plain-title.ts';
 import { readingLanguage } from './variants.ts';
@@ -55,10 +56,11 @@ const stringOf = (value: unknown): string | undefined => (typeof value === 'stri
  */
 export function describeSections(
   data: unknown,
-  { sectionTypes, shared, languages }: Pick<SiteOverview, 'sectionTypes' | 'shared' | 'languages'>,
+  site: Pick<SiteOverview, 'sectionTypes' | 'shared' | 'languages' | 'facts' | 'regions'>,
   sharedData: (name: string) => unknown,
 ): OutlineSection[] {
-  const language = readingLanguage({ languages });
+  const { sectionTypes, shared } = site;
+  const language = readingLanguage(site);
   return (sectionRecords(data) ?? []).map((entry, index) => {
     const sharedName = stringOf(entry['shared']);
     const own = sharedName === undefined ? undefined : sharedData(sharedName);
@@ -67,9 +69,10 @@ export function describeSections(
     const typeTitle =
       sectionTypes.find((one) => one.type === type)?.title ?? (type || texts.outline.section.unknownType);
     const regions: unknown = fields['regions'];
+    const title = plainTextIn(fields['title'], language);
     return {
       index,
-      title: plainTextIn(fields['title'], language) ?? typeTitle,
+      title: title === undefined ? typeTitle : shownText(title, language, site),
       type,
       typeTitle,
       id: stringOf(fields['id']),

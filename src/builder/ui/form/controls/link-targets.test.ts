@@ -17,8 +17,10 @@ const SITE: Parameters<typeof linkTargets>[0] = {
     { code: 'da', name: 'Danish' },
   ],
   sectionTypes: [{ type: 'faq', title: 'Questions', description: '', keywords: '', example: {} }],
+  facts: [{ name: 'person', title: 'Person', value: 'Ada', file: 'content/site.yaml', path: ['name'] }],
+  regions: [],
   anchors: {
-    '/': [{ anchor: 'prices', title: { en: 'What it costs', da: 'Hvad det koster' } }, { anchor: 'faq' }],
+    '/': [{ anchor: 'prices', title: { en: 'What {person} costs', da: 'Hvad {person} koster' } }, { anchor: 'faq' }],
     '/about': [{ anchor: 'how-i-work' }],
   },
 };
@@ -28,7 +30,7 @@ it('names a section by its title, by its type, or by the name that it was given'
     ({ address, title }) => `${address} ${title}`,
   );
   expect(titles).toEqual([
-    '#prices This page: What it costs',
+    '#prices This page: What Ada costs',
     '#faq This page: Questions',
     '/ Home',
     '/about About',
@@ -40,6 +42,6 @@ it('names sections of other pages with their page, and mailbox and telephone las
   const owner = { email: 'a@example.com', phone: '+4512345678' };
   const targets = linkTargets(SITE, 'content/pages/about.yaml', owner, true);
   expect(targets[0]).toMatchObject({ kind: 'contact' });
-  expect(targets.find(({ address }) => address === '/#prices')?.title).toBe('Home: What it costs');
+  expect(targets.find(({ address }) => address === '/#prices')?.title).toBe('Home: What Ada costs');
   expect(targets.slice(-2).map(({ address }) => address)).toEqual(['mailto:a@example.com', 'tel:+4512345678']);
 });

@@ -1,6 +1,7 @@
 import type { SiteOverview } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { isMap } from '../../../../data/plain.ts';
+import { shownText } from '../../state/facts.ts';
 import { isEntryTemplate } from '../../state/page-tree.ts';
 import { plainTextIn } from '../../state/plain-title.ts';
 import { readingLanguage } from '../../state/variants.ts';
@@ -19,7 +20,7 @@ export interface LinkTarget {
  * @param owner the data of `content/site.yaml`
  */
 export function linkTargets(
-  site: Pick<SiteOverview, 'files' | 'anchors' | 'sectionTypes' | 'languages'>,
+  site: Pick<SiteOverview, 'files' | 'anchors' | 'sectionTypes' | 'languages' | 'facts' | 'regions'>,
   file: string,
   owner: unknown,
   withContact: boolean,
@@ -32,8 +33,11 @@ export function linkTargets(
   const sectionsOf = (address: string) => site.anchors[address] ?? [];
   const language = readingLanguage(site);
   // As in the list of sections; one without a title is called by its type, or by the name that it was given.
-  const nameOf = ({ anchor, title }: ReturnType<typeof sectionsOf>[number]) =>
-    plainTextIn(title, language) ?? site.sectionTypes.find(({ type }) => type === anchor)?.title ?? humanize(anchor);
+  const nameOf = ({ anchor, title }: ReturnType<typeof sectionsOf>[number]) => {
+    const own = plainTextIn(title, language);
+    if (own !== undefined) return shownText(own, language, site);
+    return site.sectionTypes.find(({ type }) => type === anchor)?.title ?? humanize(anchor);
+  };
   const here = pages.find(({ isOwn }) => isOwn)?.address ?? '';
   const { email, phone } = isMap(owner) ? owner : {};
   return [

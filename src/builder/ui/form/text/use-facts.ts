@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SiteOverview } from '../../../protocol/answers.ts';
 import { useForm } from '../saving/form-state.tsx';
-import { factValue } from '../model/facts.ts';
+import { factValue } from '../../state/facts.ts';
 import type { NamedFact } from '../../text/fact-query.ts';
 
 /** The site's facts with their values in a language or region. */

@@ -3,7 +3,7 @@ import { Control } from '../controls/control.tsx';
 import { controlProps, inputTextOf } from '../controls/control-props.ts';
 import { TextControl } from '../controls/text-control.tsx';
 import type { TextTarget } from '../text/text-target.ts';
-import { shownLength } from '../model/facts.ts';
+import { shownLength } from '../../state/facts.ts';
 import { lengthNote } from '../model/length-note.ts';
 import type { LeafField, VariantsField } from '../model/form-field.ts';
 import { useForm } from '../saving/form-state.tsx';
@@ -83,7 +83,7 @@ interface LengthProps {
 /** How much of a text's greatest length is used, or that it's longer than reads well. */
 function Length({ text, language, field }: LengthProps) {
   const { site } = useForm();
-  const note = lengthNote(shownLength(text, language, site.facts, site.regions), field);
+  const note = lengthNote(shownLength(text, language, site), field);
   if (!note) return null;
   return (
     <span className={classes.length} data-state={note.state}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factValue, shownLength, type Fact } from './facts.ts';
+import { factValue, shownLength, shownText, type Fact } from './facts.ts';
 
 const REGIONS = [
   { code: 'us', name: 'USA', flag: '', language: 'en', locale: 'en-US', draft: false },
@@ -10,6 +10,7 @@ const FACTS: Fact[] = [
   { name: 'currency', value: { us: 'dollars', dk: 'kroner' } },
   { name: 'email', value: 'a@example.com' },
 ];
+const SITE = { facts: FACTS, regions: REGIONS };
 
 describe('facts in a text', () => {
   it('have the value of the language or of its first region', () => {
@@ -18,9 +19,13 @@ describe('facts in a text', () => {
     expect(values('us')).toEqual(['over 5 years', 'dollars', 'a@example.com']);
   });
 
+  it('are shown with their values; other names in braces stay', () => {
+    expect(shownText('{experience} for {client} in {currency}', 'da', SITE)).toBe('over 5 år for {client} in kroner');
+  });
+
   it('count with their values', () => {
-    expect(shownLength('{experience} ', 'da', FACTS, REGIONS)).toBe(9);
-    expect(shownLength('{unknown}', 'da', FACTS, REGIONS)).toBe(9);
-    expect(shownLength('👍', 'da', FACTS, REGIONS)).toBe(1);
+    expect(shownLength('{experience} ', 'da', SITE)).toBe(9);
+    expect(shownLength('{unknown}', 'da', SITE)).toBe(9);
+    expect(shownLength('👍', 'da', SITE)).toBe(1);
   });
 });

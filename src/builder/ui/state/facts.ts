@@ -1,5 +1,5 @@
-import type { SiteOverview } from '../../../protocol/answers.ts';
-import { isMap } from '../../../../data/plain.ts';
+import type { SiteOverview } from '../../protocol/answers.ts';
+import { isMap } from '../../../data/plain.ts';
 
 /** Something that texts name in braces. */
 export type Fact = Pick<SiteOverview['facts'][number], 'name' | 'value'>;
@@ -14,16 +14,21 @@ export function factValue({ value }: Fact, key: string, regions: SiteOverview['r
 const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Returns a text's length in characters as visitors read it: with the values of its facts. */
-export function shownLength(
-  text: string,
-  key: string,
-  facts: readonly Fact[],
-  regions: SiteOverview['regions'],
-): number {
-  const shown = text.replace(/\{([A-Za-z]\w*)\}/g, (whole, name: string) => {
+/** What a site's texts name in braces, and where it differs. */
+export interface SiteFacts extends Pick<SiteOverview, 'regions'> {
+  facts: readonly Fact[];
+}
+
+/**
+ * Returns a text as visitors read it: with the values of its facts.
+ * @param key code of a language or region
+ */
+export const shownText = (text: string, key: string, { facts, regions }: SiteFacts): string =>
+  text.replace(/\{([A-Za-z]\w*)\}/g, (whole, name: string) => {
     const fact = facts.find((each) => each.name === name);
     return fact ? factValue(fact, key, regions) : whole;
   });
-  return [...shown.trim()].length;
-}
+
+/** Returns a text's length in characters as visitors read it. */
+export const shownLength = (text: string, key: string, site: SiteFacts): number =>
+  [...shownText(text, key, site).trim()].length;
