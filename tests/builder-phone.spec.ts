@@ -136,6 +136,9 @@ test('moves a section, adds one, and makes a draft visible', async () => {
   await button('Close the fields').tap();
   await expect(sections().locator('[data-row]:focus')).toHaveCount(1);
 
+  await dragByHandle(sections().nth(0), sections().nth(1), () => page.keyboard.press('Escape'));
+  await expect(page.locator('[data-dragging]')).toHaveCount(0);
+  expect(server.read(HOME)).toBe(before);
   await dragByHandle(sections().nth(0), sections().nth(1));
   await pollText(
     () => server.read(HOME),
@@ -216,7 +219,7 @@ test('reaches everything else, with targets for fingers and nothing that leaves 
 });
 
 /** Drags a section by its handle with a finger, to below another one. */
-async function dragByHandle(from: Locator, to: Locator): Promise<void> {
+async function dragByHandle(from: Locator, to: Locator, beforeDrop?: () => Promise<void>): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const [handle, target] = [await from.locator('[data-handle]').boundingBox(), await to.boundingBox()];
   if (!handle || !target) throw new Error('The sections are out of sight.');
@@ -227,6 +230,7 @@ async function dragByHandle(from: Locator, to: Locator): Promise<void> {
   for (const y of [start + 20, (start + end) / 2, end])
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
   await expect(page.locator('[data-index][data-edge]')).toHaveCount(1);
+  await beforeDrop?.();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
 }

@@ -56,6 +56,13 @@ function follow(entry: HTMLElement, handle: HTMLElement, onDrop: (gap: number) =
   entry.dataset['dragging'] = 'true';
   handle.addEventListener('pointermove', ({ clientY }) => (y = clientY), { signal });
   handle.addEventListener('pointercancel', end, { signal });
+  // A tablet may have a keyboard.
+  const takeBack = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    end();
+  };
+  addEventListener('keydown', takeBack, { signal, capture: true });
   handle.addEventListener(
     'pointerup',
     () => {
