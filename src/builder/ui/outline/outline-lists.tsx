@@ -3,7 +3,7 @@ import { Expander } from '../kit/expander.tsx';
 import { texts } from '../../texts/texts.ts';
 import { humanize, ownTitle } from '../form/model/create-field.ts';
 import { resolveSchema, type FormSchema } from '../form/model/json-schema.ts';
-import { shownText } from '../state/facts.ts';
+import { withFactValues } from '../state/facts.ts';
 import { itemTitle } from '../state/plain-title.ts';
 import { useFile, useSite } from '../state/queries.ts';
 import { readingLanguage } from '../state/variants.ts';
@@ -80,7 +80,7 @@ function NamedList({ index, entry, name, items }: NamedListProps) {
                 show({ selected: { file: view.selected.file, path: [...SECTIONS, index, name, position] } })
               }
             >
-              {shownText(itemTitle(item, language) ?? texts.outline.items.untitled(position + 1), language, site)}
+              {withFactValues(itemTitle(item, language) ?? texts.outline.items.untitled(position + 1), language, site)}
             </UnstyledButton>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factValue, shownLength, shownText, type Fact } from './facts.ts';
+import { factValue, shownLength, withFactValues, type Fact } from './facts.ts';
 
 const REGIONS = [
   { code: 'us', name: 'USA', flag: '', language: 'en', locale: 'en-US', draft: false },
@@ -20,7 +20,9 @@ describe('facts in a text', () => {
   });
 
   it('are shown with their values; other names in braces stay', () => {
-    expect(shownText('{experience} for {client} in {currency}', 'da', SITE)).toBe('over 5 år for {client} in kroner');
+    expect(withFactValues('{experience} for {client} in {currency}', 'da', SITE)).toBe(
+      'over 5 år for {client} in kroner',
+    );
   });
 
   it('count with their values', () => {

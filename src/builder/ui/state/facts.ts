@@ -23,7 +23,7 @@ export interface SiteFacts extends Pick<SiteOverview, 'regions'> {
  * Returns a text as visitors read it: with the values of its facts.
  * @param key code of a language or region
  */
-export const shownText = (text: string, key: string, { facts, regions }: SiteFacts): string =>
+export const withFactValues = (text: string, key: string, { facts, regions }: SiteFacts): string =>
   text.replace(/\{([A-Za-z]\w*)\}/g, (whole, name: string) => {
     const fact = facts.find((each) => each.name === name);
     return fact ? factValue(fact, key, regions) : whole;
@@ -31,4 +31,4 @@ export const shownText = (text: string, key: string, { facts, regions }: SiteFac
 
 /** Returns a text's length in characters as visitors read it. */
 export const shownLength = (text: string, key: string, site: SiteFacts): number =>
-  [...shownText(text, key, site).trim()].length;
+  [...withFactValues(text, key, site).trim()].length;

@@ -1,7 +1,7 @@
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { dayWords } from './day-words.ts';
-import { shownText } from './facts.ts';
+import { withFactValues } from './facts.ts';
 import { identitiesOf, indexOfId, type Identities } from './identities.ts';
 import { plainTextIn } from './plain-title.ts';
 import { readingLanguage } from './variants.ts';
@@ -72,7 +72,7 @@ export function describeSections(
     const title = plainTextIn(fields['title'], language);
     return {
       index,
-      title: title === undefined ? typeTitle : shownText(title, language, site),
+      title: title === undefined ? typeTitle : withFactValues(title, language, site),
       type,
       typeTitle,
       id: stringOf(fields['id']),

@@ -1,7 +1,7 @@
 import type { SiteOverview } from '../../../protocol/answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import { isMap } from '../../../../data/plain.ts';
-import { shownText } from '../../state/facts.ts';
+import { withFactValues } from '../../state/facts.ts';
 import { isEntryTemplate } from '../../state/page-tree.ts';
 import { plainTextIn } from '../../state/plain-title.ts';
 import { readingLanguage } from '../../state/variants.ts';
@@ -35,7 +35,7 @@ export function linkTargets(
   // As in the list of sections; one without a title is called by its type, or by the name that it was given.
   const nameOf = ({ anchor, title }: ReturnType<typeof sectionsOf>[number]) => {
     const own = plainTextIn(title, language);
-    if (own !== undefined) return shownText(own, language, site);
+    if (own !== undefined) return withFactValues(own, language, site);
     return site.sectionTypes.find(({ type }) => type === anchor)?.title ?? humanize(anchor);
   };
   const here = pages.find(({ isOwn }) => isOwn)?.address ?? '';

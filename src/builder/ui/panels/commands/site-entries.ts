@@ -13,7 +13,7 @@ import type { FieldPlace, View } from '../../state/view.tsx';
 import type { PaletteCommand } from './command-store.ts';
 import { comparable, type PaletteEntry } from '../../kit/search-entries.ts';
 import { call } from '../../state/api.ts';
-import { shownText } from '../../state/facts.ts';
+import { withFactValues } from '../../state/facts.ts';
 import { readingLanguage } from '../../state/variants.ts';
 
 /** An entry with what it does. */
@@ -73,7 +73,7 @@ export function sectionEntries(
     const { type, shared, title, id } = Object(section) as Record<string, unknown>;
     const kind = site.sectionTypes.find((one) => one.type === type)?.title ?? humanize(String(shared ?? type));
     const own = (Object(title) as Record<string, unknown>)[language];
-    const words = typeof own === 'string' ? shownText(own, language, site) : undefined;
+    const words = typeof own === 'string' ? withFactValues(own, language, site) : undefined;
     return {
       id: `section:${index}`,
       group: 'sections',
@@ -128,7 +128,7 @@ export function textEntries(
         words: comparable(`${field} ${text}`),
         icon: IconSettings,
       };
-    const words = shownText(text, language, site);
+    const words = withFactValues(text, language, site);
     return {
       ...shared,
       group: 'texts',
