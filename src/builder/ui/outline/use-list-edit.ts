@@ -123,8 +123,7 @@ export function useSectionEdit(file: string): SectionEdit {
       const select = (indexes: readonly number[], control?: OutlineControl) => {
         const selection = selectionOf(sectionsInCache(client, file) ?? page, { file, indexes, control });
         setOutline(selection);
-        const path = selection.choice && [...SECTIONS, selection.choice.focus];
-        show({ selected: path && { file, path, isQuiet: focus !== undefined } });
+        show({ selected: selectedOf(file, selection.choice, focus !== undefined) });
         return selection.choice;
       };
       if (made.edits.length === 0) {
@@ -174,6 +173,10 @@ export function useSectionEdit(file: string): SectionEdit {
 const controlWithFocus = () =>
   document.activeElement?.closest(`#${OUTLINE_ID} [data-index] [data-control]`)?.getAttribute('data-control') as
     OutlineControl | undefined; // `OutlineItem` and `SectionTools` write it
+
+/** The section of a choice that the form shows. */
+const selectedOf = (file: string, choice: Choice | undefined, isQuiet: boolean) =>
+  choice && { file, path: [...SECTIONS, choice.focus], isQuiet };
 
 /** The outline with other sections chosen. */
 function selectionOf(

@@ -1,4 +1,4 @@
-import { say, verbatim } from '../../../i18n/phrase.ts';
+import { type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
 import {
   type Cause,
   fieldName,
@@ -95,12 +95,7 @@ function checkText(
             file,
             path,
             severity: 'warning' as const,
-            message: `The dollar sign before {${dollar}} would be shown.`,
-            hint: `Write {${dollar}} alone, unless the fact is an amount without its sign.`,
-            form: {
-              message: say`The dollar sign before ${factInForm(site, dollar, key)} would be shown.`,
-              hint: say`Remove the dollar sign, unless the fact is an amount without its sign.`,
-            },
+            ...dollarMessage(dollar, factInForm(site, dollar, key)),
           },
         ]
       : []),
@@ -120,6 +115,15 @@ function checkText(
       : []),
   ];
 }
+
+const dollarMessage = (name: string, fact: Phrase): Message => ({
+  message: `The dollar sign before {${name}} would be shown.`,
+  hint: `Write {${name}} alone, unless the fact is an amount without its sign.`,
+  form: {
+    message: say`The dollar sign before ${fact} would be shown.`,
+    hint: say`Remove the dollar sign, unless the fact is an amount without its sign.`,
+  },
+});
 
 /** Groups an unknown placeholder with no close match: it's probably a deleted fact, so all its uses have one cause. */
 function removedFact(
