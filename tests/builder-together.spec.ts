@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openDatabase } from '../src/builder/people/database.ts';
 import { VISIT_PAUSE_MS } from '../src/builder/people/visits.ts';
 import { expectAccessible } from './support/axe.ts';
+import { frameOf, openOverlays } from './support/builder-frames.ts';
 import { openPeopleBuilder, signIn, type PeopleBuilder } from './support/people-builder.ts';
 import { typeText } from './support/type-text.ts';
 
@@ -18,6 +19,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   builder = await openPeopleBuilder();
   [anna, bo] = [await signIn(browser, builder, 'Anna Berg'), await signIn(browser, builder, 'Bo')];
+  for (const page of [anna, bo]) await openOverlays(page);
 });
 test.afterAll(async () => {
   for (const page of [anna, bo]) await page.context().close();
@@ -40,11 +42,18 @@ test('shows who else is here, on which page, and in which section', async () => 
   await expect(here(bo).getByRole('button')).toHaveText(['ABAnna Berg is on Home']);
   await openSection(bo, 2);
   await expect(sections(anna).nth(2)).toContainText('Bo is here');
+  // The outline says it to screen readers.
+  const marks = frameOf(anna, 'USA').locator('builder-overlay [aria-hidden="true"] > .names > span');
+  await expect(marks).toHaveText('Bo');
+  const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  const ofList = here(anna).locator('[data-person-color]');
+  expect(await marks.evaluate(colorOf)).toBe(await ofList.evaluate(colorOf));
   await bo.goto(`${builder.origin}/_builder/?page=/about-me`);
   await expect(
     anna.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Bo is here/ }),
   ).toHaveAttribute('title', '/about-me');
   await expect(sections(anna).filter({ hasText: 'Bo is here' })).toHaveCount(0);
+  await expect(marks).toHaveCount(0);
   await expectAccessible(anna, 'a builder with two people', [1680]);
 });
 
@@ -100,6 +109,7 @@ test('says at a field that somebody else is typing in it, and reads nothing alou
   });
   await title(anna).pressSequentially('A');
   await expect(title(bo)).toHaveAccessibleDescription(/Anna Berg is typing here/);
+  await expect(frameOf(bo, 'USA').locator('builder-overlay .place[data-kind="text"]')).toHaveCount(1);
   await title(anna).blur();
   await expect(title(bo)).not.toHaveAccessibleDescription(/typing/);
   const spoken = await bo.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken.join('\n'));

@@ -13,16 +13,20 @@ export async function expectFramesReady(page: Page): Promise<void> {
     await expect(frameOf(page, region).locator('html')).toHaveAttribute('data-ready', 'true');
 }
 
-/** Opens a page for the builder with room for three frames. Tests find what the builder shows over the pages in them. */
-export async function newBuilderPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+/** Lets a test find what the builder shows over the pages that a page opens from now on. */
+export const openOverlays = (page: Page): Promise<unknown> =>
   // The root of outlines, tags and notes is closed to scripts of the page.
-  await page.addInitScript(() => {
+  page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function attachOpen(options) {
       return attach.call(this, { ...options, mode: 'open' });
     };
   });
+
+/** Opens a page for the builder with room for three frames, whose overlays tests find. */
+export async function newBuilderPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  await openOverlays(page);
   return page;
 }
 

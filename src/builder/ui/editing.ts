@@ -1,4 +1,5 @@
 export { FieldForm } from './form/field-form.tsx';
+export { PageMarks } from './page/page-marks.tsx';
 export { PlacedText, showText } from './page/placed-text.tsx';
 export { ListItems } from './outline/outline-lists.tsx';
 export { AppearanceRegions } from './panels/appearance/appearance-regions.tsx';

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './overlay.css?inline';
-import type { Rectangle, PageNote } from './page-notes.ts';
+import type { Rectangle } from './page-notes.ts';
 
 /** A button on the tag of what is selected. */
 export interface TagAction {
@@ -23,7 +23,6 @@ interface OverlayProps {
   scale: number;
   hovered: Shape | undefined;
   selected: (Shape & { actions: readonly TagAction[]; flash: boolean }) | undefined;
-  notes: readonly PageNote[];
   ghosts: readonly GhostShape[];
 }
 
@@ -46,7 +45,7 @@ const TAG_SPACE_PX = 30;
 const TOUCH_TAG_SPACE_PX = 50;
 
 /** Outlines and name tags over a page, in a shadow root, so that neither styles the other. */
-export function Overlay({ root, scale, hovered, selected, notes, ghosts }: OverlayProps) {
+export function Overlay({ root, scale, hovered, selected, ghosts }: OverlayProps) {
   const pageWidth = root.ownerDocument.documentElement.clientWidth;
   const unit = { '--px': `${1 / scale}px` } as CSSProperties;
   return createPortal(
@@ -79,7 +78,6 @@ export function Overlay({ root, scale, hovered, selected, notes, ghosts }: Overl
           <Tag {...selected} scale={scale} pageWidth={pageWidth} />
         </>
       )}
-      <Notes notes={notes} scale={scale} pageWidth={pageWidth} />
     </div>,
     root,
   );
@@ -132,44 +130,3 @@ function tagPlace({ kind, box }: Shape, scale: number, pageWidth: number, height
     insetBlockStart: isAbove ? box.y - space : box.y + (kind === 'section' ? gap : box.height + gap),
   };
 }
-
-/** Distance of a note from its text, in pixels of the builder. */
-const GAP_PX = 6;
-
-/** Greatest width of a note, in pixels of the builder. */
-const MAX_WIDTH_PX = 340;
-
-interface NotesProps {
-  notes: readonly PageNote[];
-  /** Pixels of the builder for one of the page. */
-  scale: number;
-  pageWidth: number;
-}
-
-/** Notes below texts of a page: why one isn't saved, or how its editing ends. */
-function Notes({ notes, scale, pageWidth }: NotesProps) {
-  return notes.map(({ key, kind, text, box, actions }) => {
-    const width = Math.min(MAX_WIDTH_PX / scale, pageWidth);
-    const place: CSSProperties = {
-      insetInlineStart: Math.max(0, Math.min(box.x, pageWidth - width)),
-      insetBlockStart: box.y + box.height + GAP_PX / scale,
-      maxInlineSize: width,
-    };
-    return (
-      <div key={`${key} ${kind}`} className="note" role="note" data-kind={kind} style={place}>
-        {text}
-        {actions.map(({ name, run }) => (
-          <button key={name} type="button" onMouseDown={keepFocus} onClick={run}>
-            {name}
-          </button>
-        ))}
-      </div>
-    );
-  });
-}
-
-/**
- * Leaves the focus in the text that is edited: without it, the text would be saved before the button is released, and the note
- * would change under the pointer.
- */
-const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -84,7 +84,7 @@ const whileEditing = (said: Said): Said => ({
 const EDITING_HINT: Said = { kind: 'hint', text: texts.frames.editing.hint, actions: [] };
 const RICH_EDITING_HINT: Said = { ...EDITING_HINT, text: texts.frames.editing.hintWithParagraphs };
 
-interface Noted {
+export interface Noted {
   inline: InlineEditing;
   unsaved: readonly UnsavedText[];
   selected: FieldPlace | undefined;

@@ -17,7 +17,7 @@ import { fileOfTrace, shownTrace } from '../state/shown-trace.ts';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
 import { createTextIndex, type PageTarget, type TextIndex } from './text-index.ts';
-import { notesOf, type Rectangle } from './page-notes.ts';
+import type { Rectangle } from './page-notes.ts';
 import { TypedTexts } from './typed-texts.ts';
 import { useCaretInSight } from './use-caret-in-sight.ts';
 import { useDroppedPictures } from './use-dropped-pictures.ts';
@@ -29,6 +29,7 @@ import { useTagActions } from './use-tag-actions.tsx';
 import { useTypedTexts } from './use-typed-texts.ts';
 
 const PlacedText = lazyEditing((editing) => editing.PlacedText);
+const PageMarks = lazyEditing((editing) => editing.PageMarks);
 
 export interface PageOverlayProps {
   page: LoadedPage;
@@ -71,11 +72,12 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const { choose } = selection;
   const actions = useTagActions({ trace, site, target: selected, name: selectedName, choose });
   const boxOn = (element: Element) => boxOfElement(element, page);
+  const boxOfTarget = (target: PageTarget) => boxOf(target, page);
   const ghosts = useGhosts({ document: page.document, index, trace, region, site, boxOf: boxOn, selected, choose });
   const over = useDroppedPictures({ page, index, interacts, selected: selection.target, choose });
-  const overBox = over && boxOf(over, page);
+  const overBox = over && boxOfTarget(over);
   useFrame(page, group, useFrameListener({ page, index, interacts, group, site, inline, setHovered, choose }));
-  const shapeOf = (target: PageTarget, name: string, box = boxOf(target, page)) =>
+  const shapeOf = (target: PageTarget, name: string, box = boxOfTarget(target)) =>
     box && { kind: target.kind, box, name };
   const hover = hovered && hovered.field !== undefined && !interacts ? shapeOf(hovered, hoveredName) : undefined;
   const choice = selected && shapeOf(selected, selectedName, edited && boxOfElement(edited.element, page));
@@ -92,11 +94,15 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
         hovered={hover}
         selected={choice && { ...choice, flash, actions: isOwn ? actions : [] }}
         ghosts={ghosts}
-        notes={notesOf(
-          { inline, unsaved: [...typedHere, ...placed.unsaved], selected: selectedField, choice: choice?.box },
-          boxOn,
-        )}
       />
+      <Suspense fallback={null}>
+        <PageMarks
+          {...{ root: page.overlay, scale, site, index, inline, boxOf: boxOn, boxOfTarget }}
+          unsaved={[...typedHere, ...placed.unsaved]}
+          selected={selectedField}
+          choice={choice?.box}
+        />
+      </Suspense>
       {overBox && <DropMark root={page.overlay} box={overBox} scale={scale} />}
     </>
   );

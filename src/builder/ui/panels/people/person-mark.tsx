@@ -1,9 +1,10 @@
+import '../../page/person-colors.css';
 import classes from './people-here.module.css';
 import type { PresentPerson } from '../../../protocol/presence.ts';
 
 /** A person's initials on the person's color. */
 export const PersonMark = ({ one: { name, color } }: { one: PresentPerson }) => (
-  <span className={classes.mark} data-color={color} aria-hidden>
+  <span className={classes.mark} data-person-color={color} aria-hidden>
     {initialsOf(name)}
   </span>
 );
