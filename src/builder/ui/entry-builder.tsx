@@ -13,6 +13,7 @@ import { followFields } from './form/saving/follow-fields.ts';
 import { connectDrafts } from './form/saving/save-drafts.ts';
 import { keepUnsaved } from './form/saving/unsaved.ts';
 import { connectPreview, updatePreview } from './page/preview.ts';
+import { ServerError } from './state/api.ts';
 import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
 import { siteQuery } from './state/queries.ts';
 import { refreshFiles } from './state/refresh.ts';
@@ -27,10 +28,15 @@ import { builderTheme, builderVariables } from './kit/theme.ts';
 // show its old value while the frames keep the browser busy, and lose what is typed then.
 notifyManager.setScheduler(queueMicrotask);
 
-// Without a connection, what is kept in the browser answers.
+// Without a connection, what is kept in the browser answers, and all is read again once it's back. Where the server has failed, a
+// second answer may be better: nothing else would read again what is on the screen.
 const client = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Infinity, retry: false, networkMode: 'always' },
+    queries: {
+      staleTime: Infinity,
+      retry: (failures, error) => failures < 2 && error instanceof ServerError && error.isTemporary && !error.isLoss,
+      networkMode: 'always',
+    },
     mutations: { networkMode: 'always' },
   },
 });

@@ -16,7 +16,10 @@ function serve() {
       asked.push({ keys, answer: (documents) => resolve(Response.json(documents ? { documents } : {})) });
     });
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => {
+    for (const { answer } of asked) answer(undefined);
+    vi.unstubAllGlobals();
+  });
   return asked;
 }
 
@@ -64,4 +67,21 @@ it('says to a frame that waits that there is no data, and to no other', async ()
   asked[1]?.answer(undefined);
   await vi.waitFor(() => expect(second.sent).toEqual([null]));
   expect(first.sent).toHaveLength(1);
+});
+
+it('asks again after a pause if the server failed, and shows what it answers then', async () => {
+  let asked = 0;
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
+    const { keys } = JSON.parse(body) as { keys: string[] };
+    asked += 1;
+    return Promise.resolve(
+      asked === 1 ? new Response('', { status: 500 }) : Response.json({ documents: documentsOf(keys) }),
+    );
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { sent } = addFrame('first');
+  await vi.waitFor(() => expect(sent).toEqual([null]));
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 5000 });
+  expect(Object.values(sent[1] as object)).not.toContain(null);
+  expect(asked).toBe(2);
 });

@@ -6,6 +6,7 @@ import { FOLLOWS_EVENT, PREVIEW_ATTRIBUTE, PREVIEW_EVENT } from '../../protocol/
 import { operationsFor } from '../form/saving/operations.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { call, ServerError } from '../state/api.ts';
+import { Retry } from '../state/retry.ts';
 import { fileKey, onHeld, unwrittenFiles, writtenFile } from '../state/shown-files.ts';
 import type { AuthorView } from '../../../content/author-site.ts';
 import { isEqual, withValueAt } from '../../../data/plain.ts';
@@ -41,6 +42,9 @@ let sent = '[]';
 /** Whether frames may show something else than what was sent last. */
 let isOutdated = false;
 
+/** Asks again for what the server couldn't answer. Apart from the edits that wait for it, which must not wait for pages. */
+const again = new Retry();
+
 /** Shows in all frames what isn't saved. Set by `connectPreview`. */
 let update = (): void => undefined;
 
@@ -56,13 +60,21 @@ export function connectPreview(client: QueryClient): void {
     sent = wanted;
     sendToFrames(documents);
   });
+  const show = () =>
+    run().then(
+      () => true,
+      (error: unknown) => {
+        isOutdated = true;
+        sendToFrames(undefined);
+        if (!(error instanceof ServerError)) throw error;
+        if (error.isTemporary) again.start();
+        return !error.isTemporary;
+      },
+    );
+  again.add(show);
   update = () => {
     showUnsavedBrand(client);
-    void run().catch((error: unknown) => {
-      isOutdated = true;
-      sendToFrames(undefined);
-      if (!(error instanceof ServerError)) throw error;
-    });
+    void show();
   };
   drafts.subscribe(update);
   onHeld(update);
