@@ -62,7 +62,7 @@ test('opens in the language of the browser, and saves, undoes and refuses in it'
   await expectAccessible(page, 'a heading that is edited, in Danish', [WIDTH]);
   await expect(page.getByRole('form', { name: /Freelance Google Ads-konsulent/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(status(page)).toHaveText(/^Gemt på denne computer/);
+  await expect(status(page)).toHaveText(/^Gemt på computeren/);
   await poll(() => server.read(HOME)).toContain('Flere kunder fra Google');
   await page.getByRole('button', { name: /^Fortryd/ }).click();
   await expect(page.getByText(/^Fortrudt: /).first()).toBeVisible();

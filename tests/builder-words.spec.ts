@@ -200,7 +200,7 @@ test('typing, changes, refusals and conflicts say no word of programmers', async
   await title.fill(`${before} indeed`);
   await expect(status).toHaveText(/^Not saved yet/);
   await expect(status).toHaveText('Saved on this computer: About me');
-  await expect(page.getByText('1 change since your last version', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 change since last version', { exact: true })).toBeVisible();
   await read('a saved change');
   await button(/^History of Title/i, form())
     .first()

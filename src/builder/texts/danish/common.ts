@@ -41,7 +41,7 @@ export const state: InterfaceTexts['state'] = {
     doubtful: 'Se efter, om det lykkedes: Alt er hentet igen.',
     needsConnection: 'Prøv igen, når forbindelsen er tilbage.',
   },
-  saved: (pages) => `Gemt på denne computer: ${pages}`,
+  saved: (pages) => `Gemt på computeren: ${pages}`,
   savedOnServer: (pages) => `Gemt: ${pages}`,
   notSaved: {
     conflict: 'Ikke gemt: Teksten er også ændret et andet sted. Vælg, hvilken udgave der skal gælde.',

@@ -40,8 +40,8 @@ export const shell: InterfaceTexts['shell'] = {
   status: {
     notSavedYet: 'Ikke gemt endnu…',
     changesSinceVersion: plural({
-      one: '# ændring siden din seneste version',
-      other: '# ændringer siden din seneste version',
+      one: '# ændring siden sidst',
+      other: '# ændringer siden sidst',
     }),
     inVersion: (day) => `Alt er med i din version fra ${day}`,
     inNoVersion: 'Ikke i en version endnu',

@@ -45,8 +45,8 @@ export const shell = {
   status: {
     notSavedYet: 'Not saved yet…',
     changesSinceVersion: plural({
-      one: '# change since your last version',
-      other: '# changes since your last version',
+      one: '# change since last version',
+      other: '# changes since last version',
     }),
     /** @param day of the version: "Nov 27, 2026" */
     inVersion: (day: string) => `All in your version of ${day}`,
