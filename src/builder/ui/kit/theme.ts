@@ -36,6 +36,7 @@ export const builderTheme = createTheme({
         overlayProps: { backgroundOpacity: 0.25 },
         closeButtonProps: { 'aria-label': texts.common.close },
       },
+      classNames: { title: classes.title },
     },
     // Without the placeholder, which isn't an entry of a menu.
     Menu: {

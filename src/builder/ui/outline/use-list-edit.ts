@@ -23,9 +23,11 @@ import { isEqual } from '../../../data/plain.ts';
 
 const words = texts.outline.section;
 
-/** Names the chosen sections: by the title of the only one, or by their number. */
+/** Names the chosen sections: by the title of the only one, without a full stop since words follow it, or by their number. */
 export const nameOfSections = (sections: readonly OutlineSection[], chosen: readonly number[]): string =>
-  chosen.length === 1 ? (sections[chosen[0] ?? 0]?.title ?? words.untitled) : words.count(chosen.length);
+  chosen.length === 1
+    ? (sections[chosen[0] ?? 0]?.title.replace(/\.$/, '') ?? words.untitled)
+    : words.count(chosen.length);
 
 /** Says where the chosen section stands: "Pricing, 3 of 7". */
 export function placeOf({ sections }: PageSections, chosen: readonly number[]): string {
