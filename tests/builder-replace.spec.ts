@@ -60,6 +60,8 @@ test('replaces words of a fact and of texts by keyboard alone, and takes all of 
 
 test('opens by Ctrl+H, and leaves out what isn’t ticked, and a whole page with one box', async ({ page }) => {
   const entry = server.read(CASE);
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
   await page.keyboard.press('Control+h');
   await page.keyboard.type('24 hours');
   await page.keyboard.press('Tab');
@@ -73,6 +75,7 @@ test('opens by Ctrl+H, and leaves out what isn’t ticked, and a whole page with
   await replaceButton(page).click();
   await poll(() => server.read(FACTS)).toContain('en: one working day');
   expect(server.read(CASE)).toBe(entry);
+  expect(refused).toEqual([]);
 });
 
 test('replaces what was typed a moment before, and leaves out a place that can’t take it', async ({ page }) => {

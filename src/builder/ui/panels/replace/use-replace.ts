@@ -29,14 +29,16 @@ export function usePlaces({ find, matchCase, wholeWords }: ReplaceInput) {
   const site = useSite();
   const wanted = JSON.stringify({ words: find.trim(), matchCase, wholeWords });
   const [asked] = useDebouncedValue(wanted, FIND_DELAY_MS);
+  const input = JSON.parse(asked) as Parameters<typeof call<'findWords'>>[1]; // written above
   const { data, error, isPlaceholderData, isFetching } = useQuery({
     queryKey: ['words', asked],
     queryFn: async () => {
       // What is typed in a form counts, too.
       await drafts.flushAll();
-      return call('findWords', JSON.parse(asked) as Parameters<typeof call<'findWords'>>[1]); // written above
+      return call('findWords', input);
     },
-    enabled: find.trim() !== '',
+    // Before the pause ends, nothing is asked for yet.
+    enabled: find.trim() !== '' && input.words !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
