@@ -1,8 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { readRecord } from '../src/authoring/content-edit/edit-record.ts';
+import { listEdits } from '../src/authoring/content-edit/undone-edits.ts';
 import { test } from './support/builder-server.ts';
 import { editFile } from '../tools/project-fixture.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { THOROUGH } from './support/thorough.ts';
+
+/** Length of a train ride, in minutes; in each, two people change a text. */
+const RIDE_MINUTES = 30;
+
+/** Rounds with cuts: in four of five, the connection is gone. */
+const CUT_ROUNDS = THOROUGH ? 120 : 40;
+
+const WIDE = { width: 1440, height: 900 };
 
 const ABOUT = 'content/pages/about-me.yaml';
 
@@ -14,20 +25,20 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeAll(async ({ browser, builderServer }) => {
   server = builderServer;
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await browser.newPage({ viewport: WIDE });
   page.setDefaultTimeout(20_000);
 });
 test.afterEach(() => restoreContent(server));
 test.afterAll(() => page.close());
 
-const sections = () => page.getByRole('list', { name: 'Sections' }).locator('> li');
+const sections = (who = page) => who.getByRole('list', { name: 'Sections' }).locator('> li');
 const title = () => page.getByRole('textbox', { name: 'Title, English', exact: true });
-const kept = () => page.getByRole('status').filter({ hasText: /^No connection\./ });
+const kept = (who = page) => who.getByRole('status').filter({ hasText: /^No connection\./ });
 
-async function openAbout(): Promise<void> {
-  await page.goto(`${server.origin}/_builder/?page=/about-me`);
-  await expect(sections().first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Not connected')).toBeHidden();
+async function openAbout(who = page): Promise<void> {
+  await who.goto(`${server.origin}/_builder/?page=/about-me`);
+  await expect(sections(who).first()).toBeVisible({ timeout: 60_000 });
+  await expect(who.getByText('Not connected')).toBeHidden();
 }
 
 test('goes on without a connection, and applies what was done once it is back', { tag: '@chromium' }, async () => {
@@ -85,9 +96,9 @@ test('keeps changes when the page is closed, and shows both versions of what som
 });
 
 /** Waits until the browser has what it takes to open the page without a connection. */
-const canOpenOffline = () =>
+const canOpenOffline = (who = page) =>
   poll(() =>
-    page.evaluate(async () => {
+    who.evaluate(async () => {
       await navigator.serviceWorker.ready;
       const found = (await indexedDB.databases()).find(({ name = '' }) => name.startsWith('builder-kept:'));
       const opening = indexedDB.open(found?.name ?? '');
@@ -136,4 +147,103 @@ test('opens while the server is stopped, and takes over its next start', async (
   await server.start();
   await poll(() => server.read(ABOUT)).toContain('en: Typed while the server was stopped');
   await expect(page.getByText('Not connected')).toBeHidden();
+});
+
+/** All texts that the history of the copy has. */
+const textsOfHistory = (): string =>
+  listEdits(server.root)
+    .flatMap(({ id }) => readRecord(server.root, id)?.changes ?? [])
+    .map(({ before, after }) => `${before}\n${after}`)
+    .join('\n');
+
+/** Some sections have a part with a title of its own. */
+const titleOf = (who: Page, index: number) => who.locator(`[data-path="sections.${index}.title.en"]`);
+
+/** The sections whose titles two people change. */
+const TYPED_SECTIONS = [1, 2, 3, 4] as const;
+
+const sectionOf = (round: number): number => TYPED_SECTIONS[round % TYPED_SECTIONS.length] ?? 1;
+
+/** Types words at the end of the title of a section. */
+async function typeAtEnd(who: Page, index: number, words: string): Promise<void> {
+  await sections(who).nth(index).locator('[data-row]').click();
+  await titleOf(who, index).press('ControlOrMeta+End');
+  await titleOf(who, index).pressSequentially(words);
+  await titleOf(who, index).blur();
+}
+
+/** What a page says, and has in its fields, with each section open whose title was changed. */
+async function shownTo(who: Page): Promise<string> {
+  const shown: string[] = [];
+  for (const index of TYPED_SECTIONS) {
+    await sections(who).nth(index).locator('[data-row]').click();
+    await expect(titleOf(who, index)).toBeVisible();
+    const words = (body: HTMLElement) =>
+      [body.innerText, ...[...body.querySelectorAll('textarea')].map(({ value }) => value)].join('\n');
+    shown.push(await who.locator('body').evaluate(words));
+  }
+  return shown.join('\n');
+}
+
+/** Lets two people change titles of one page in turns. Returns what each of them has typed. */
+async function typeInTurns(rider: Page, other: Page, rounds: number, pass: (round: number) => Promise<void>) {
+  const typed: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await typeAtEnd(rider, sectionOf(round), ` a${round}z`);
+    await typeAtEnd(other, sectionOf(round + (round % 3)), ` b${round}z`);
+    typed.push(`a${round}z`, `b${round}z`);
+    await pass(round);
+  }
+  return typed;
+}
+
+/** Connects somebody again, and expects each word in the file, in the history or on the page of one of both. */
+async function expectNoneLost(rider: Page, other: Page, typed: readonly string[]): Promise<void> {
+  await rider.context().setOffline(false);
+  await expect(rider.getByText('Not connected')).toBeHidden({ timeout: 60_000 });
+  for (const who of [rider, other])
+    await expect(who.getByRole('status').filter({ hasText: /^(No connection|Sending|Not saved yet)/ })).toBeHidden({
+      timeout: 120_000,
+    });
+  const texts = [server.read(ABOUT), textsOfHistory(), await shownTo(rider), await shownTo(other)].join('\n');
+  expect(typed.filter((words) => !texts.includes(words))).toEqual([]);
+}
+
+test('loses no word of two people on one page, one of them without a connection for thirty minutes @long', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const [rider, other] = [await browser.newPage({ viewport: WIDE }), await browser.newPage({ viewport: WIDE })];
+  // Half an hour passes on the rider's clock; nobody needs a minute for a word.
+  await rider.clock.install();
+  for (const who of [rider, other]) await openAbout(who);
+  await canOpenOffline(rider);
+  await rider.context().setOffline(true);
+  const typed = await typeInTurns(rider, other, RIDE_MINUTES, async (minute) => {
+    await expect(kept(rider)).toContainText(`${minute + 1} change`);
+    await rider.clock.fastForward('01:00');
+    if (minute % 10 === 9) await rider.reload();
+  });
+  await expectNoneLost(rider, other, typed);
+  for (const who of [rider, other]) await who.context().close();
+});
+
+test('loses no word of two people with cuts and reloads @long', async ({ browser }) => {
+  test.setTimeout(1_800_000);
+  const other = await browser.newPage({ viewport: WIDE });
+  await openAbout();
+  await canOpenOffline();
+  await openAbout(other);
+  const typed = await typeInTurns(page, other, CUT_ROUNDS, async (round) => {
+    await expect(
+      kept()
+        .or(page.getByText(/^Saved/))
+        .or(page.getByRole('alert'))
+        .first(),
+    ).toBeVisible();
+    if (round % 7 === 6) await page.reload();
+    await page.context().setOffline(round % 5 !== 4);
+  });
+  await expectNoneLost(page, other, typed);
+  await other.close();
 });
