@@ -4,6 +4,7 @@ import type { Trace } from '../../../protocol/page-answers.ts';
 import { keptTexts } from '../../../texts/kept/kept-texts.ts';
 import { createStore } from '../../../../components/create-store.ts';
 import { callServer, ServerError } from '../../state/api.ts';
+import { countBusy } from '../../state/busy.ts';
 import { isLost, retry } from '../../state/connection.ts';
 import { siteQuery, traceQueries } from '../../state/queries.ts';
 import { keptWords, standIn, type StandIn } from '../../state/stand-in.ts';
@@ -33,14 +34,26 @@ export async function startKeeping(client: QueryClient): Promise<void> {
   if (!store) return;
   keptStore.set(store);
   const others = new BroadcastChannel(`builder-kept:${name}`);
+  /** Says that nothing is being sent any more. */
+  let endSending: (() => void) | undefined;
   const keeper = new Keeper({
     store,
     server: {
       read: (file) => callServer('file', { file }),
-      send: (input) => callServer('editAll', input),
+      send(input) {
+        // What changes on the way is read again once all of it is sent.
+        if (!endSending) void countBusy(() => new Promise<void>((resolve) => (endSending = resolve)));
+        return callServer('editAll', input);
+      },
     },
     isLost,
-    alone: (run) => navigator.locks.request(`builder-kept:${name}`, run),
+    alone: (run) =>
+      navigator.locks.request(`builder-kept:${name}`, () =>
+        run().finally(() => {
+          endSending?.();
+          endSending = undefined;
+        }),
+      ),
     onChange({ hasSent }) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
       others.postMessage(hasSent);
