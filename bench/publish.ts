@@ -6,6 +6,7 @@ import { makeLiveAgain, publishSite, type PublishOptions, type PublishResult } f
 import { publishingFolders } from '../src/publishing/publishing-folders.ts';
 import { serveReleases } from '../src/publishing/serve-releases.ts';
 import { copyProject } from '../tools/project-fixture.ts';
+import { previewLinkTable } from './preview-links.ts';
 import { median, percentile95, roundTo, type Benchmark, type Table } from './benchmark.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
@@ -14,37 +15,39 @@ const BRAND = 'content/brand.yaml';
 /** Number of measurements of each figure. */
 const TIMES = { word: 12, color: 3, back: 12 };
 
-/** Measures publications, from the call to verified pages, and making an earlier version live again. */
+/** Measures publications, from the call to verified pages, making an earlier version live again, and preview links. */
 export const publishBenchmark: Benchmark = {
   name: 'publish',
-  async run(source): Promise<Table> {
-    const root = copyProject(source, 'bench-publish-');
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
-    git('init', '--quiet');
-    git('config', 'user.name', 'Benchmark');
-    git('config', 'user.email', 'benchmark@example.com');
-    git('add', 'content', 'public', 'src', 'ssg', 'vite', 'scripts', 'package.json', 'package-lock.json');
-    git('add', 'vite.config.ts', 'tsconfig.json');
-    git('commit', '--quiet', '--message=Begin');
-    const folders = publishingFolders(root, {});
-    const server = await serveReleases(folders, 0, () => Promise.resolve(false));
-    const { port } = server.address() as AddressInfo; // it listens on a port
-    const options: PublishOptions = {
-      folders,
-      publicUrl: `http://localhost:${port}/`,
-      onStep: () => undefined,
-      print: () => undefined,
-      signal: new AbortController().signal,
-    };
-    try {
-      return await measure(root, options);
-    } finally {
-      server.close();
-      server.closeAllConnections();
-      rmSync(root, { recursive: true, force: true });
-    }
-  },
+  run: async (source) => [await measurePublications(source), await previewLinkTable(source)],
 };
+
+async function measurePublications(source: string): Promise<Table> {
+  const root = copyProject(source, 'bench-publish-');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Benchmark');
+  git('config', 'user.email', 'benchmark@example.com');
+  git('add', 'content', 'public', 'src', 'ssg', 'vite', 'scripts', 'package.json', 'package-lock.json');
+  git('add', 'vite.config.ts', 'tsconfig.json');
+  git('commit', '--quiet', '--message=Begin');
+  const folders = publishingFolders(root, {});
+  const server = await serveReleases(folders, 0, () => Promise.resolve(false));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const options: PublishOptions = {
+    folders,
+    publicUrl: `http://localhost:${port}/`,
+    onStep: () => undefined,
+    print: () => undefined,
+    signal: new AbortController().signal,
+  };
+  try {
+    return await measure(root, options);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    rmSync(root, { recursive: true, force: true });
+  }
+}
 
 async function measure(root: string, options: PublishOptions): Promise<Table> {
   const change = (file: string, edit: (text: string) => string) =>

@@ -10,17 +10,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createSoftwarePasskey } from '../src/builder/program/sign-in/__fixtures__/software-passkey.ts';
 import { findNginx } from '../tools/install-host-servers.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { startNginxProxy } from '../tests/support/host-servers.ts';
+import { acceptInvitation, addPasskeyDevice } from '../tests/support/people-builder.ts';
 import { createCertificate } from '../tests/support/test-certificate.ts';
+import { openTrustingBrowser } from '../tests/support/trusting-browser.ts';
 
 const NAME = 'edit.example.com';
 const PAGE = readFileSync('docs/hosting-the-builder.md', 'utf8');
@@ -87,8 +86,8 @@ async function startUnit(machine: Machine, port: number): Promise<ChildProcess> 
   return child;
 }
 
-/** Serves a machine as its nginx does, with the ports and the certificate of the test. Returns how a browser asks it. */
-async function serve(machine: Machine, port: number) {
+/** Serves a machine as its nginx does, with the ports and the certificate of the test. Returns a page of a browser that reaches it. */
+async function serve(machine: Machine, port: number): Promise<Page> {
   const certificate = createCertificate(machine.root, NAME);
   const plain = await freePort();
   const written = readFileSync(machine.file('etc/nginx/sites-enabled/builder'), 'utf8');
@@ -100,21 +99,17 @@ async function serve(machine: Machine, port: number) {
       .replace('127.0.0.1:4180', `127.0.0.1:${port}`),
   );
   onTestFinished(proxy.stop);
-  return async (path: string, headers: Record<string, string> = {}, body?: object): Promise<IncomingMessage> => {
-    const ofPage = { Origin: `https://${NAME}`, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
-    const asked = request({
-      host: '127.0.0.1',
-      port: proxy.port,
-      servername: NAME,
-      ca: certificate,
-      path,
-      method: body ? 'POST' : 'GET',
-      headers: { Host: NAME, ...(body && ofPage), ...headers },
-    });
-    asked.end(body && JSON.stringify(body));
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
-    return response;
-  };
+  const browser = await openTrustingBrowser(NAME, proxy.port, certificate);
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ locale: 'en-US' });
+  page.setDefaultTimeout(WAIT.timeout);
+  return page;
+}
+
+/** Waits until somebody who has signed in sees the site in the builder. */
+async function waitForBuilder(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Sections', exact: true }).waitFor();
+  await page.locator('figure[aria-busy="false"]').first().waitFor();
 }
 
 /** Makes the repository of a site: this project, as it is now. Returns its path. */
@@ -151,17 +146,12 @@ it.runIf(findNginx())(
     const printed = machine.run([...first, ...second], repository);
     const port = await freePort();
     const unit = await startUnit(machine, port);
-    const ask = await serve(machine, port);
-    const [page, secret] = (/^https:\S+$/m.exec(printed)?.[0] ?? '').split('#');
-    expect(page).toBe(`https://${NAME}/_builder/invitation`);
-    const options = JSON.parse(await text(await ask('/_builder/invitation/options', {}, { secret }))) as {
-      challenge: string;
-    };
-    const passkey = createSoftwarePasskey();
-    const here = { origin: `https://${NAME}`, host: NAME };
-    const accepted = await ask('/_builder/invitation/accept', {}, { answer: passkey.create(options, here) });
-    const session = { Cookie: accepted.headers['set-cookie']?.[0]?.split(';')[0] ?? '' };
-    expect((await ask('/us/', session)).statusCode).toBe(200);
+    const page = await serve(machine, port);
+    const passkeys = await addPasskeyDevice(page);
+    const link = /^https:\S+$/m.exec(printed)?.[0] ?? '';
+    expect(link).toMatch(new RegExp(`^https://${NAME}/_builder/invitation#`));
+    await acceptInvitation(page, link);
+    await waitForBuilder(page);
 
     // A change that nobody has saved as a version, and the copy of the people.
     const facts = 'content/facts.yaml';
@@ -188,13 +178,15 @@ it.runIf(findNginx())(
     expect(readFileSync(empty.file(`var/lib/builder/site/${facts}`), 'utf8')).toBe(changed);
     const next = await freePort();
     await startUnit(empty, next);
-    const askAgain = await serve(empty, next);
-    expect((await askAgain('/us/', session)).statusCode).toBe(200);
-    const question = JSON.parse(await text(await askAgain('/_builder/sign-in/options', {}, {}))) as {
-      challenge: string;
-    };
-    const signedIn = await askAgain('/_builder/sign-in/finish', {}, { answer: passkey.signIn(question, here) });
-    expect(signedIn.statusCode).toBe(200);
+    const pageAgain = await serve(empty, next);
+    await addPasskeyDevice(pageAgain, await passkeys());
+    await pageAgain.context().addCookies(await page.context().cookies());
+    await pageAgain.goto(`https://${NAME}/_builder/`);
+    await waitForBuilder(pageAgain);
+    await pageAgain.context().clearCookies();
+    await pageAgain.reload();
+    await pageAgain.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await waitForBuilder(pageAgain);
   },
   900_000,
 );

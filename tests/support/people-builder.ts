@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { bundleBuilder } from '../../src/build/builder/bundle-builder.ts';
 import { addPerson } from '../../src/builder/people/__fixtures__/add-person.ts';
 import { withDatabase } from '../../src/builder/people/database.ts';
@@ -51,11 +51,24 @@ export async function openPeopleBuilder(
   return { ...server, invite };
 }
 
-/** Gives a page a device that holds passkeys and recognizes its person at once. Chromium only. */
-export async function addPasskeyDevice(page: Page): Promise<void> {
+/** A passkey on a device. */
+type Passkey = Awaited<ReturnType<typeof passkeysOn>>[number];
+
+const passkeysOn = async (session: CDPSession, authenticatorId: string) =>
+  (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+
+/**
+ * Gives a page a device that holds passkeys and recognizes its person at once. Chromium only.
+ * @param passkeys what it holds already
+ * @returns what it holds by then
+ */
+export async function addPasskeyDevice(
+  page: Page,
+  passkeys: readonly Passkey[] = [],
+): Promise<() => Promise<Passkey[]>> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -65,6 +78,8 @@ export async function addPasskeyDevice(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  for (const credential of passkeys) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
+  return () => passkeysOn(session, authenticatorId);
 }
 
 /** Opens an invitation, creates a passkey, and opens the builder. Returns the recovery codes. */
