@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Publication } from '../../../protocol/publish-calls.ts';
 import { PublicationStatus } from './publication-status.tsx';
@@ -10,10 +10,16 @@ const LIVE: Publication = { state: 'live', message: 'Live since 14:02:31 in USA'
 
 let client: QueryClient;
 let answered: Publication;
+/** The calls that were made. */
+let called: string[];
 
 beforeEach(() => {
   client = new QueryClient();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answered)));
+  called = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    called.push(url.slice(url.lastIndexOf('/') + 1));
+    return Promise.resolve(Response.json(answered));
+  });
 });
 
 /** Sets what the server says of the publication. */
@@ -51,5 +57,22 @@ describe('the status of the publication', () => {
     show(true);
     say(LIVE);
     await vi.waitFor(() => expect(status()).toBe('Live since 14:02:31 in USA'));
+  });
+
+  it('says what it does, how long that took last time, and whose it is', async () => {
+    say({ state: 'running', step: 'build', lastSeconds: 6 });
+    show(true);
+    expect(status()).toContain('Preparing the pages… This took 6 seconds last time.');
+    say({ state: 'running', step: 'verify', by: 'Bo' });
+    await vi.waitFor(() => expect(status()).toContain('Bo is publishing. Checking what visitors see…'));
+  });
+
+  it('can be canceled until the pages are put online', async () => {
+    say({ state: 'running', step: 'build' });
+    show(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel publishing' }));
+    await vi.waitFor(() => expect(called).toContain('cancelPublication'));
+    say({ state: 'running', step: 'switch' });
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel publishing' })).toBeNull());
   });
 });
