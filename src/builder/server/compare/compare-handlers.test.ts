@@ -151,3 +151,22 @@ it('takes a picture that a build has made smaller variants of for the same one',
   expect((await differentPages([released, same], REGIONS, [])).pages).toEqual([]);
   expect((await differentPages([released, other], REGIONS, [])).pages).toMatchObject([{ page: '/about-me' }]);
 });
+
+it('names a picture that was replaced by its field', async () => {
+  const shown = (picture: string) => ({
+    ...pageFiles('us', 'about-me', 'Ida'),
+    'us/about-me.html': `<html><body><main><section data-section="story" id="top"><img src="${picture}" alt="Ida"></section></main></body></html>`,
+  });
+  publish(shown('/images/portrait.svg'));
+  const [{ number = 0 } = {}] = await project.calls.versions({});
+  project.change(ABOUT, 'src: /images/portrait.svg', 'src: /images/partner.svg');
+  git('commit', '--quiet', '--all', '--message=Picture');
+  publish(shown('/images/partner.svg'));
+  const states = { before: number, after: number + 1 };
+  const { differences } = await project.calls.comparedPage({ ...states, region: 'us', page: '/about-me' });
+  const { things } = await project.calls.siteDifferences(states);
+  expect(things[0]?.edits).toHaveLength(1);
+  expect(differences).toMatchObject([
+    { kind: 'changed', label: things[0]?.edits[0]?.label, before: 'portrait.svg', after: 'partner.svg' },
+  ]);
+});

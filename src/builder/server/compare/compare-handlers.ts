@@ -88,11 +88,14 @@ async function editedThings(
 /** Names a difference by the edit that made it, or else by its section. */
 function inWords(
   { model }: BuilderSession,
-  { type, isWhole: _isWhole, ...difference }: FoundDifference,
+  { type, isWhole: _isWhole, sources, ...difference }: FoundDifference,
   edits: readonly WordedEdit[],
 ): ComparedDifference {
   const { parts } = compareTexts();
-  const edit = edits.find((one) => isSeenIn(one.before, difference.before) && isSeenIn(one.after, difference.after));
+  const [before, after] = sources ?? [];
+  const edit =
+    edits.find((one) => sources && one.before === before && one.after === after) ??
+    edits.find((one) => isSeenIn(one.before, difference.before) && isSeenIn(one.after, difference.after));
   const title = model.sections.get(type)?.title;
   const part = title === undefined ? (parts[type as keyof typeof parts] ?? type) : translated(title);
   return { ...difference, label: edit?.label ?? part };

@@ -8,6 +8,8 @@ export interface PageBlock {
   key: string;
   /** What it says: the text, or the alternative text of the picture. */
   words: string;
+  /** The address of the picture. */
+  source?: string;
 }
 
 /** A section of a page, its header or footer, or what stands around them. */
@@ -52,13 +54,16 @@ function partAt(element: Html.Element): PagePart | undefined {
 function blockAt(element: Html.Element): PageBlock | undefined {
   if (element.tagName === 'img') {
     const source = htmlAttribute(element, 'src') ?? '';
-    const words = htmlAttribute(element, 'alt') || source.slice(source.lastIndexOf('/') + 1);
-    return { element, key: JSON.stringify(['picture', source]), words };
+    const words = htmlAttribute(element, 'alt') || fileNameOf(source);
+    return { element, key: JSON.stringify(['picture', source]), words, source };
   }
   const hasText = element.childNodes.some((node) => isText(node) && node.value.trim() !== '');
   if (!hasText) return undefined;
   const words = plainWordsOf(element);
   return words === '' ? undefined : { element, key: JSON.stringify(['text', words]), words };
 }
+
+/** The file name in the address of a picture. */
+export const fileNameOf = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
 
 const isText = (node: Html.ChildNode): node is Html.TextNode => node.nodeName === '#text';

@@ -90,3 +90,11 @@ it('finds another picture, by what it shows', () => {
   );
   expect(found).toEqual([['changed', 'hero', 'A dog', 'b.webp']]);
 });
+
+it('tells pictures that are described alike by their names', () => {
+  const { found } = compare(
+    page(section('hero', '<img src="/images/a.webp" alt="A dog">')),
+    page(section('hero', '<img src="/images/b.webp" alt="A dog">')),
+  );
+  expect(found).toEqual([['changed', 'hero', 'a.webp', 'b.webp']]);
+});

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { DIFFERENCE_KIND, DIFFERENCE_NUMBER, type DifferenceKind } from '../../protocol/compare-calls.ts';
-import { partsOf, type PageBlock, type PagePart } from './page-blocks.ts';
+import { fileNameOf, partsOf, type PageBlock, type PagePart } from './page-blocks.ts';
 
 /** A difference between two documents. */
 export interface FoundDifference {
@@ -14,6 +14,8 @@ export interface FoundDifference {
   /** What it says in each document; empty where it isn't. */
   before: string;
   after: string;
+  /** The addresses of a picture that was replaced, before and after. */
+  sources?: readonly [string, string];
 }
 
 /** Most differences that are listed and marked: beyond, the page is another one. */
@@ -86,13 +88,17 @@ function* compareBlocks(before: PageBlock[], after: PageBlock[], type: string): 
     ({ element }) => element.tagName,
   )) {
     if (was && is && was.key === is.key) continue;
+    const sources = was?.source !== undefined && is?.source !== undefined && ([was.source, is.source] as const);
+    // Two pictures that are described alike go by their names.
+    const names = sources && was?.words === is?.words ? sources.map(fileNameOf) : [];
     yield {
       kind: was && is ? 'changed' : was ? 'removed' : 'added',
       type,
       isWhole: false,
-      before: was?.words ?? '',
-      after: is?.words ?? '',
+      before: names[0] ?? was?.words ?? '',
+      after: names[1] ?? is?.words ?? '',
       elements: [was, is].flatMap((block) => block?.element ?? []),
+      ...(sources && { sources }),
     };
   }
 }

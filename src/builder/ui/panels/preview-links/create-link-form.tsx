@@ -6,6 +6,7 @@ import { previewLinkTexts } from '../../../texts/preview-links/preview-link-text
 import { CopyableLink } from '../../kit/copyable-link.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { call } from '../../state/api.ts';
+import { useSite } from '../../state/queries.ts';
 import { momentInWords } from './moment-in-words.ts';
 import classes from './preview-links.module.css';
 
@@ -21,6 +22,7 @@ interface FormProps {
 /** Makes a link to the draft or to a version, and shows it once. */
 export function CreateLinkForm({ versions, onCreated }: FormProps) {
   const words = previewLinkTexts();
+  const { timeZone } = useSite();
   const input = useKeptInput<{ version: string; hours: number }>('preview-link', {
     version: '',
     hours: PREVIEW_HOURS.usual,
@@ -50,7 +52,7 @@ export function CreateLinkForm({ versions, onCreated }: FormProps) {
           { value: '', label: words.draft },
           ...versions.map(({ number, time }) => ({
             value: String(number),
-            label: words.versionOf(momentInWords(time)),
+            label: words.versionOf(momentInWords(time, timeZone)),
           })),
         ]}
         onChange={({ currentTarget: { value } }) => input.change((last) => ({ ...last, version: value }))}

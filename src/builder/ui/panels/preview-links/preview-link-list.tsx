@@ -3,6 +3,7 @@ import type { PreviewLink } from '../../../protocol/preview-link-calls.ts';
 import { previewLinkTexts } from '../../../texts/preview-links/preview-link-texts.ts';
 import { OwnedItem } from '../../kit/owned-item.tsx';
 import { timeAgo } from '../../kit/relative-time.ts';
+import { useSite } from '../../state/queries.ts';
 import { momentInWords } from './moment-in-words.ts';
 import classes from './preview-links.module.css';
 
@@ -38,10 +39,11 @@ export function PreviewLinkList({ links, ...props }: ListProps) {
 
 function LinkItem({ link, now, isBusy, withdraw }: Omit<ListProps, 'links'> & { link: PreviewLink }) {
   const words = previewLinkTexts();
+  const { timeZone } = useSite();
   const { id, version, draft, isGone, person, expires, visited } = link;
   const unpublished = draft === undefined ? words.draft : words.draftOf(draft);
-  const shown = version === undefined ? unpublished : words.versionOf(momentInWords(version));
-  const until = words.until(momentInWords(expires));
+  const shown = version === undefined ? unpublished : words.versionOf(momentInWords(version, timeZone));
+  const until = words.until(momentInWords(expires, timeZone));
   return (
     <OwnedItem
       name={shown}

@@ -82,7 +82,7 @@ function CancelButton({ step }: Pick<Extract<Publication, { state: 'running' }>,
   });
   if (!MAY_PUBLISH || !CANCELABLE.has(step)) return null;
   return (
-    <Button variant="default" size="xs" loading={isPending} onClick={() => mutate()}>
+    <Button variant="default" size="xs" className={classes.cancel} loading={isPending} onClick={() => mutate()}>
       {words.cancel}
     </Button>
   );

@@ -3,6 +3,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import type { SiteState } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
+import { useSite } from '../../../state/queries.ts';
 import type { ComparedSide } from './compared-frames.tsx';
 import { stateInWords } from './state-in-words.ts';
 import type { useComparison } from './use-comparison.ts';
@@ -21,10 +22,11 @@ interface ControlsProps {
 export function ComparisonControls({ comparison, current, step, side, chooseSide }: ControlsProps) {
   const words = compareTexts();
   const { versions, states, pages, page, regions, region, site } = comparison;
-  const isPart = states.selection !== undefined;
+  const { timeZone } = useSite();
+  const all = { versions, timeZone, isPart: states.selection !== undefined };
   const options = [
-    { value: 'draft', label: stateInWords('draft', versions, isPart) },
-    ...versions.map(({ number }) => ({ value: String(number), label: stateInWords(number, versions, isPart) })),
+    { value: 'draft', label: stateInWords('draft', all) },
+    ...versions.map(({ number }) => ({ value: String(number), label: stateInWords(number, all) })),
   ];
   const choose = (side: ComparedSide) => (value: string) => comparison.chooseState(side, stateOf(value));
   return (

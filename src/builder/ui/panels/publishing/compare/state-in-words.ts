@@ -3,15 +3,20 @@ import type { SiteVersion } from '../../../../protocol/publish-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
 import { momentInWords } from '../../preview-links/moment-in-words.ts';
 
-/**
- * Says which state of the site it is: "Nov 28, 2026, 2:02 PM, live now".
- * @param isPart whether only a part of the draft is meant
- */
-export function stateInWords(state: SiteState, versions: readonly SiteVersion[], isPart: boolean): string {
+interface KnownStates {
+  versions: readonly SiteVersion[];
+  /** That of the site. */
+  timeZone: string;
+  /** Whether only a part of the draft is meant. */
+  isPart: boolean;
+}
+
+/** Says which state of the site it is: "Nov 28, 2026, 2:02 PM, live now". */
+export function stateInWords(state: SiteState, { versions, timeZone, isPart }: KnownStates): string {
   const words = compareTexts();
   if (state === 'draft') return isPart ? words.chosen : words.now;
   const version = versions.find(({ number }) => number === state);
   if (!version) return '';
-  const time = momentInWords(version.time);
+  const time = momentInWords(version.time, timeZone);
   return version.isLive ? words.live(time) : time;
 }
