@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { htmlAttribute, plainWordsOf, SILENT_ELEMENTS } from '../../../authoring/import/html-tree.ts';
 
@@ -54,7 +55,7 @@ function partAt(element: Html.Element): PagePart | undefined {
 function blockAt(element: Html.Element): PageBlock | undefined {
   if (element.tagName === 'img') {
     const source = htmlAttribute(element, 'src') ?? '';
-    const words = htmlAttribute(element, 'alt') || fileNameOf(source);
+    const words = htmlAttribute(element, 'alt') || basename(source);
     return { element, key: JSON.stringify(['picture', source]), words, source };
   }
   const hasText = element.childNodes.some((node) => isText(node) && node.value.trim() !== '');
@@ -62,8 +63,5 @@ function blockAt(element: Html.Element): PageBlock | undefined {
   const words = plainWordsOf(element);
   return words === '' ? undefined : { element, key: JSON.stringify(['text', words]), words };
 }
-
-/** The file name in the address of a picture. */
-export const fileNameOf = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
 
 const isText = (node: Html.ChildNode): node is Html.TextNode => node.nodeName === '#text';

@@ -1,7 +1,8 @@
+import { basename } from 'node:path';
 import { diffArrays } from 'diff';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { DIFFERENCE_KIND, DIFFERENCE_NUMBER, type DifferenceKind } from '../../protocol/compare-calls.ts';
-import { fileNameOf, partsOf, type PageBlock, type PagePart } from './page-blocks.ts';
+import { partsOf, type PageBlock, type PagePart } from './page-blocks.ts';
 
 /** A difference between two documents. */
 export interface FoundDifference {
@@ -90,7 +91,7 @@ function* compareBlocks(before: PageBlock[], after: PageBlock[], type: string): 
     if (was && is && was.key === is.key) continue;
     const sources = was?.source !== undefined && is?.source !== undefined && ([was.source, is.source] as const);
     // Two pictures that are described alike go by their names.
-    const names = sources && was?.words === is?.words ? sources.map(fileNameOf) : [];
+    const names = sources && was?.words === is?.words ? sources.map((source) => basename(source)) : [];
     yield {
       kind: was && is ? 'changed' : was ? 'removed' : 'added',
       type,
