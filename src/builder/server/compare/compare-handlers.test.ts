@@ -68,7 +68,7 @@ afterAll(() => project.remove());
 it('lists the pages that visitors see differently, with their regions, and the edits in words', async () => {
   const { pages, everywhere, isPartial, things } = await project.calls.siteDifferences({ before: 1, after: 2 });
   expect(pages).toEqual([
-    { page: '/about-me', name: 'Page about-me', state: 'changed', regions: ['us'] },
+    { page: '/about-me', name: 'About me', state: 'changed', regions: ['us'] },
     { page: '/new', name: 'Page new', state: 'added', regions: ['us'] },
     { page: '/old', name: 'Page old', state: 'removed', regions: ['us'] },
   ]);

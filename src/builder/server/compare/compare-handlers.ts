@@ -40,7 +40,10 @@ export function compareHandlers({ folders, pages, open: openChosen }: ComparePar
       const comparison = await open(session, input);
       const things = await editedThings(session, comparison);
       const edited = things.flatMap(({ page }) => page ?? []);
-      return { ...(await differentPages(comparison.states, session.model.regions, edited)), things };
+      const { pages: found, ...rest } = await differentPages(comparison.states, session.model.regions, edited);
+      // As the person knows it; its data name it in the language of its first region.
+      const titleOf = (address: string) => things.find(({ page }) => page === address)?.title;
+      return { ...rest, pages: found.map((page) => ({ ...page, name: titleOf(page.page) ?? page.name })), things };
     }),
     comparedPage: inSession(async (session, { region, page, ...input }: Parameters<Handlers['comparedPage']>[0]) => {
       if (!isRegionCode(session.model.regions, region)) return { differences: [] };
