@@ -130,6 +130,7 @@ test('moves a section, adds one, and makes a draft visible', async () => {
   await expect(fields()).toBeHidden();
   await button('Undo').tap();
   await pollText(() => server.read(HOME), before);
+  await expect(sections().nth(4)).toHaveAccessibleName(name);
   await sections().nth(4).locator('[data-row]').tap();
   await expect(page.getByRole('form').first()).toBeFocused();
   await expectInSight(page, sections().nth(4));

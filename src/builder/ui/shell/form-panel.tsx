@@ -48,7 +48,8 @@ export function FormPanel() {
     <>
       {isOpen && isSheet && <SheetControls onClose={close} />}
       <div key={form} role="presentation" id={FORM_ID} className={classes.form} onKeyDown={leave}>
-        {selected ? (
+        {/* A form that isn't seen would take the focus of the next one. */}
+        {selected && (isOpen || !isSheet) ? (
           <ErrorBoundary title={texts.shell.failure.form}>
             <GoLiveChecklist file={selected.file} isOpen={selected.path[0] !== 'sections'} />
             <Suspense fallback={null}>
