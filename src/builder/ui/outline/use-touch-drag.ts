@@ -59,6 +59,8 @@ function follow(entry: HTMLElement, handle: HTMLElement, onDrop: (gap: number) =
   // A tablet may have a keyboard.
   const takeBack = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
+    // Nor does it close the list.
+    event.preventDefault();
     event.stopPropagation();
     end();
   };
