@@ -79,6 +79,11 @@ test('publishes the new price and not the unfinished page, of which nothing is o
   await expect.poll(async () => (await fetch(new URL('/us/', target.url))).status).toBe(503);
   await publishButton(page).click();
   await expect(dialogOf(page)).toContainText('Nothing has been published from here yet');
+  await expect(dialogOf(page)).toContainText(/\d+ things that only you can do are still open/);
+  await dialogOf(page).getByRole('button', { name: 'Show the list' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Before you publish/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await publishButton(page).click();
   await publishNow(page);
   await page.keyboard.press('Escape');
   editFile(server.root, PRICING, (text) => text.replace('us: 140', 'us: 145'));

@@ -6,6 +6,12 @@ export const danishPublication: PublicationTexts = {
   pages: 'Sider',
   shared: 'Vises på flere sider',
   first: 'Der er ikke udgivet noget herfra endnu. Når du udgiver, kommer hjemmesiden online.',
+  unsettled: plural({
+    one: '# ting, som kun du kan gøre, mangler stadig, fx et eksempel, der skal erstattes. Besøgende ser det, som det er.',
+    other:
+      '# ting, som kun du kan gøre, mangler stadig, fx eksempler, der skal erstattes. Besøgende ser dem, som de er.',
+  }),
+  showUnsettled: 'Vis listen',
   nothing: 'Alt er udgivet. Besøgende ser det samme, som du ser her.',
   stays: 'Det, du fravælger, forbliver uændret for besøgende.',
   takenBack: 'Var online, indtil en tidligere version blev lagt online igen',

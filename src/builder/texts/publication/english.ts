@@ -6,6 +6,13 @@ export const englishPublication = {
   pages: 'Pages',
   shared: 'Shown on several pages',
   first: 'Nothing has been published from here yet. Publishing puts your website online.',
+  /** What only the owner can settle before the launch. */
+  unsettled: plural({
+    one: '# thing that only you can do is still open, such as an example to replace. Visitors will see it as it is.',
+    other:
+      '# things that only you can do are still open, such as examples to replace. Visitors will see them as they are.',
+  }),
+  showUnsettled: 'Show the list',
   nothing: 'Everything is published. Visitors see what you see here.',
   stays: 'What you leave out doesn’t change for visitors.',
   takenBack: 'Was live until an earlier version was made live again',

@@ -11,6 +11,7 @@ import { ThingsToLookAt } from './before/things-to-look-at.tsx';
 import { ComparisonView } from './compare/comparison-view.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
 import { ReviewLines } from './reviews/review-notes.tsx';
+import { FirstPublication } from './first-publication.tsx';
 import { useHasListedEdit } from './listed-edit.ts';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
@@ -37,7 +38,7 @@ export function PublishForm({ close }: { close: () => void }) {
     <Stack gap="md">
       <ReviewLines isInDialog onOpen={close} />
       {obstacle && <Obstacle obstacle={obstacle} />}
-      {!isPublished && <Text size="sm">{words.first}</Text>}
+      {!isPublished && <FirstPublication close={close} />}
       {isPublished && !obstacle && things.length === 0 && <Text size="sm">{words.nothing}</Text>}
       <ThingList
         things={things}
