@@ -71,6 +71,11 @@ it('lets a task go on that has had no CPU time, as on a busy machine, and ends i
   await expect(renderer.run(task('pause 5000'))).rejects.toThrow('It took longer than 0.2 seconds.');
 });
 
+it('refuses tasks once it is closed', async () => {
+  await renderer.close();
+  await expect(renderer.run(task('a'))).rejects.toThrow('The renderer is closed.');
+});
+
 it('ends a worker that has nothing to do, and starts another with the next task', async () => {
   const idle = startRenderer({ file: join(folder, 'worker.mjs'), data: {}, idleMs: 1 });
   const first = await idle.run(task('thread'));

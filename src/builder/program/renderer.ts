@@ -58,6 +58,12 @@ function whenOver(limitMs: number, endTask: () => void): NodeJS.Timeout {
   return setInterval(() => isOver() && setImmediate(endTask), limitMs / LOOKS_PER_LIMIT);
 }
 
+/** Gives a task its answer. */
+function pass(answer: Exclude<RendererAnswer, 'ready'>, { resolve, reject }: Waiting): void {
+  if ('text' in answer) resolve(answer.text);
+  else reject(new RenderError(answer.problem));
+}
+
 /**
  * Starts a worker. A task that takes too long ends it, and another takes its place; what waits is done there. A worker
  * without tasks is ended after a while; the next task starts another.
@@ -92,10 +98,7 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS, idleMs = 
   }
   function take(answer: RendererAnswer): void {
     if (answer === 'ready') isReady = true;
-    else
-      settle(({ resolve, reject }) =>
-        'text' in answer ? resolve(answer.text) : reject(new RenderError(answer.problem)),
-      );
+    else settle((task) => pass(answer, task));
     next();
   }
   function end(): void {
@@ -114,6 +117,8 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS, idleMs = 
   return {
     run: (task) =>
       new Promise((resolve, reject) => {
+        // Its limit would keep the program from ending.
+        if (isClosed) return reject(new RenderError('The renderer is closed.'));
         waiting.push({ task, tooLong: texts.server.pages.tooLong(limitMs / 1000), resolve, reject });
         worker ??= start();
         next();
