@@ -50,7 +50,7 @@ async function open(address = '/about-me'): Promise<void> {
 
 const expectFile = (file: string, text: string) => pollText(() => server.read(file), text);
 
-const STORY = '{person}: from call center to Google Ads consultant';
+const STORY = 'Mads Eksempel: from call center to Google Ads consultant';
 const TIMELINE = 'How I got here';
 
 test('names its parts as the contract does', async () => {

@@ -285,10 +285,10 @@ test('adds a fact to the other language, too, which one language alone can’t h
   await expect(page.getByRole('listbox', { name: 'Facts' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type(' ');
-  await expect(note('EU')).toContainText('The Danish text lacks {replyTime}');
+  await expect(note('EU')).toContainText('The Danish text lacks “24 timer” (Reply time)');
   expect(addedLines()).toEqual([]);
   // The note stays under the pointer however long the button is held.
-  await clickInFrame(page, note('EU').getByRole('button', { name: 'Add {replyTime} at the end of the Danish text' }), {
+  await clickInFrame(page, note('EU').getByRole('button', { name: 'Add it at the end of the Danish text' }), {
     whilePressed: () => expect(editor('EU')).toBeFocused(),
   });
   await poll(() => addedLines().filter((line) => line.includes('{replyTime}'))).toHaveLength(2);

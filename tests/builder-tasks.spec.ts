@@ -79,7 +79,7 @@ interface Task {
   byHand: (text: string) => string;
 }
 
-const STORY = '{person}: from call center to Google Ads consultant';
+const STORY = 'Mads Eksempel: from call center to Google Ads consultant';
 const TIMELINE = 'How I got here';
 const PARTNER = 'Why I’m not an official Google Partner';
 const LINKS = 'Find me elsewhere';

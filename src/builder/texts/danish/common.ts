@@ -57,10 +57,8 @@ export const state: InterfaceTexts['state'] = {
 
 export const problems: InterfaceTexts['problems'] = {
   use: (suggestion) => `Brug »${suggestion}«`,
-  add: (words, language) =>
-    language === undefined
-      ? `Tilføj ${words} til sidst`
-      : `Tilføj ${words} til sidst i teksten på ${language.toLowerCase()}`,
+  add: (language) =>
+    language === undefined ? 'Tilføj det til sidst' : `Tilføj det til sidst i teksten på ${language.toLowerCase()}`,
   change: (place) => `Ret ${place}`,
   inTheWay: plural({
     one: 'Ikke gjort: Ét sted står i vejen. Ret det først, og prøv så igen.',

@@ -68,8 +68,9 @@ export const state = {
 /** What is wrong with values and files, and what can be done about it. */
 export const problems = {
   use: (suggestion: string) => `Use “${suggestion}”`,
-  add: (words: string, language: string | undefined) =>
-    language === undefined ? `Add ${words} at the end` : `Add ${words} at the end of the ${language} text`,
+  /** Adds what a text lacks; the message beside it names that. */
+  add: (language: string | undefined) =>
+    language === undefined ? 'Add it at the end' : `Add it at the end of the ${language} text`,
   /** Opens a field in which something is wrong. */
   change: (place: string) => `Change ${place}`,
   inTheWay: plural({
