@@ -249,7 +249,7 @@ const TASKS: Task[] = [
       const pages = page.getByRole('navigation', { name: 'Pages' });
       await pages.getByRole('textbox').fill('phone');
       await pages.getByRole('button', { name: 'Search everything for “phone”' }).click();
-      await page.getByRole('option', { name: /\+34 600 000 000/ }).click();
+      await page.getByRole('option', { name: /^\+34 600 000 000/ }).click();
       await expect(field('Phone')).toBeFocused();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('+34 600 111 222');
