@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { RendererTask } from './render-task.ts';
 import { startRenderer, type Renderer } from './renderer.ts';
 
@@ -69,6 +69,17 @@ it('takes an answer that came while the program did something else for longer th
 it('lets a task go on that has had no CPU time, as on a busy machine, and ends it in the end', async () => {
   expect(await renderer.run(task('pause 400'))).toBe('made of pause 400');
   await expect(renderer.run(task('pause 5000'))).rejects.toThrow('It took longer than 0.2 seconds.');
+});
+
+it('begins no task that waits once it is closed, though an answer is on its way', async () => {
+  await renderer.run(task('a'));
+  for (const brand of ['b', 'c', 'd']) void renderer.run(task(brand));
+  // The first answer comes meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  // The limit of a task would keep the program running.
+  const begun = vi.spyOn(globalThis, 'setInterval');
+  await renderer.close();
+  expect(begun).not.toHaveBeenCalled();
 });
 
 it('refuses tasks once it is closed', async () => {

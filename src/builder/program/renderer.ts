@@ -81,7 +81,7 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS, idleMs = 
     return started.on('error', ({ message }) => replace(started, new RenderError(message)));
   }
   function next(): void {
-    if (!isReady || current) return;
+    if (!isReady || current || isClosed) return;
     current = waiting.shift();
     clearTimeout(timer);
     if (!current) return void (timer = setTimeout(end, idleMs).unref());
