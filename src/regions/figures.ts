@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../data/escape-regexp.ts';
 import type { Region } from './site-regions.ts';
 
 /** The units that an amount may have, in the formats of a region: `$` before it, `kr.` behind it. */
@@ -27,10 +28,7 @@ const NUMBER = String.raw`\p{Nd}(?:[\p{Nd}.,’٬٫]|[\u00A0\u202F](?=\p{Nd}))*`
 const oneOf = (units: readonly string[]): string =>
   [...units]
     .sort((a, b) => b.length - a.length)
-    .map(
-      (unit) =>
-        unit.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) + (/\p{L}$/u.test(unit) ? String.raw`(?!\p{L})` : ''),
-    )
+    .map((unit) => escapeRegExp(unit) + (/\p{L}$/u.test(unit) ? String.raw`(?!\p{L})` : ''))
     .join('|') || '(?!)';
 
 /**

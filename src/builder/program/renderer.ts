@@ -117,7 +117,7 @@ export function startRenderer({ file, data, limitMs = RENDER_LIMIT_MS, idleMs = 
   return {
     run: (task) =>
       new Promise((resolve, reject) => {
-        // Its limit would keep the program from ending.
+        // The worker is gone, so nothing would answer.
         if (isClosed) return reject(new RenderError('The renderer is closed.'));
         waiting.push({ task, tooLong: texts.server.pages.tooLong(limitMs / 1000), resolve, reject });
         worker ??= start();

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../data/escape-regexp.ts';
 import { isMap, isPair, isScalar, isSeq, type Document, type Node, type Pair } from 'yaml';
 import { keyName } from './to-js.ts';
 import type { Path } from '../../data/path.ts';
@@ -58,8 +59,7 @@ const endOf = (node: unknown): number | undefined => (node as Node | null | unde
 
 /** Finds an excerpt in the source of a value, where a space may be a line break and a quotation mark may be escaped. */
 function indexOfExcerpt(source: string, excerpt: string): number {
-  const pattern = excerpt
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const pattern = escapeRegExp(excerpt)
     .replace(/(?<! ) (?! )/g, String.raw`(?: |\s*\n\s*)`)
     .replaceAll('"', String.raw`\\?"`)
     .replaceAll("'", "''?");

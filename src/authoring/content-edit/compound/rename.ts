@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../data/escape-regexp.ts';
 import { entriesFolder } from '../../../model/file-kinds.ts';
 import { ANCHOR } from '../../../schema/slug.ts';
 import { EditRefusal } from '../../edit/edit-operation.ts';
@@ -97,8 +98,6 @@ export function renameFact(site: SiteTexts, from: string, to: string): void {
   );
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** Parts of a text that aren't prose: placeholders and link targets. */
 const NOT_PROSE = String.raw`\{[^{}]*\}|\]\([^()]*\)`;
 
@@ -108,7 +107,7 @@ const NOT_PROSE = String.raw`\{[^{}]*\}|\]\([^()]*\)`;
  */
 export function replaceWord(site: SiteTexts, from: string, to: string, language?: string): void {
   if (from.trim() === '') throw new EditRefusal('Name the word that is replaced.', []).in('content');
-  const pattern = new RegExp(`${NOT_PROSE}|(?<![\\p{L}\\p{N}])(${escaped(from)})(?![\\p{L}\\p{N}])`, 'gu');
+  const pattern = new RegExp(`${NOT_PROSE}|(?<![\\p{L}\\p{N}])(${escapeRegExp(from)})(?![\\p{L}\\p{N}])`, 'gu');
   const change = (text: string) => text.replace(pattern, (all, found?: string) => (found === undefined ? all : to));
   changeFields(site, ({ kind, value }) => {
     if (!['text', 'rich-text', 'search-text', 'fact'].includes(kind)) return value;

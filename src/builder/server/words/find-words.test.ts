@@ -50,6 +50,12 @@ it('leaves names of facts, targets and addresses alone, and counts what markup s
   expect((await find('Europe')).places.map(({ text }) => text)).not.toContain('Europe/Madrid');
 });
 
+it('finds words with signs that mean something in patterns', async () => {
+  project.change(ABOUT, 'en: How I got here', 'en: "Zebra-fish (50/50)?"');
+  expect((await find('zebra-fish (50/50)?')).places).toHaveLength(1);
+  expect((await find('zebra-fish', { wholeWords: true })).places).toHaveLength(1);
+});
+
 it('finds whole words only, if asked to', async () => {
   project.change(ABOUT, 'en: How I got here', 'en: Zebrafish and zebra');
   expect((await find('zebra')).places).toHaveLength(2);

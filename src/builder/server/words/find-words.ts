@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../data/escape-regexp.ts';
 import type { Json, ListedText } from '../../protocol/answers.ts';
 import type { FoundPlace, FoundWords } from '../../protocol/word-answers.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
@@ -56,9 +57,7 @@ function writtenTexts(session: BuilderSession): ListedText[] {
 
 /** Returns what finds words: any white space between them, either apostrophe. */
 function patternOf({ words, matchCase, wholeWords }: FindInput): RegExp {
-  const source = words
-    .trim()
-    .replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  const source = escapeRegExp(words.trim())
     .replaceAll(/['’]/g, "['’]")
     .replaceAll(/\s+/g, String.raw`\s+`);
   const whole = wholeWords ? String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])` : source;

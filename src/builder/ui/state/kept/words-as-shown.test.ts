@@ -54,7 +54,7 @@ it('leaves values alone that the page works out, and takes out fields that are g
   });
 });
 
-it('finds a text of another file on the page, if it stands there once', () => {
+it('replaces a text of another file if the page shows it exactly once', () => {
   const words = changedWords({ name: { en: 'Start', da: 'Begynd' } }, { name: { en: 'Begin', da: 'Begynd' } }, US);
   expect(words).toEqual([['Start', 'Begin']]);
   const [change] = words;

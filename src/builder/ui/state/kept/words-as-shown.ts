@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '../../../../i18n/format.ts';
+import { escapeRegExp } from '../../../../data/escape-regexp.ts';
 import { isContainer, isEqual, isMap, isScalar } from '../../../../data/plain.ts';
 
 /** The region in which a page is shown. */
@@ -17,8 +18,6 @@ function ownOf(value: unknown, { code, language }: ShownRegion): unknown {
 const withRegion = (text: string, { code }: ShownRegion): string =>
   text.replace(/\]\((\/[^)\s]*)\)/g, (_whole, path: string) => `](/${code}${path})`);
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 /**
  * Returns how a text is shown in place of another: with the values of facts that the other one shows.
  * @param shown the other text as it's shown
@@ -26,7 +25,7 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
  */
 export function wordsAsShown(shown: string, before: string, now: string, region: ShownRegion): string | undefined {
   const names: string[] = [];
-  const pattern = escaped(withRegion(before, region)).replace(
+  const pattern = escapeRegExp(withRegion(before, region)).replace(
     /\\\{([a-z][A-Za-z0-9]*)\\\}/g,
     (_whole, name: string) => {
       names.push(name);
