@@ -1,6 +1,6 @@
 import type { OldAddresses } from '../content/page-data/old-addresses.ts';
 import type { RegionCode } from '../regions/site-regions.ts';
-import { DOWNLOADS_FOLDER } from '../schema/download.ts';
+import { DOWNLOADS_FOLDER } from '../schema/download-path.ts';
 
 /** A file extension, its content type, and whether `.br` and `.gz` files exist next to such files. */
 export interface FileType {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_TARGET } from './contact-form-data.ts';
-import { DOWNLOAD_TARGET } from './download.ts';
+import { DOWNLOAD_TARGET } from './download-path.ts';
 import { ANCHOR } from './slug.ts';
 import { text } from './text.ts';
 

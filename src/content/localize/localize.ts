@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fillPlaceholders } from '../../i18n/format.ts';
 import { convertDollars } from '../../regions/money.ts';
-import type { Region, SiteRegions, RegionCode } from '../../regions/site-regions.ts';
+import type { Region, SiteRegions } from '../../regions/site-regions.ts';
 import type { SizedImage } from '../../schema/image.ts';
 import { type Localized, valueIn } from '../../schema/regional.ts';
 import { textIn } from '../../schema/text.ts';
@@ -9,8 +9,7 @@ import type { ImageSize } from '../public/read-public-files.ts';
 import type { FieldKind } from '../validate/schema-introspection.ts';
 import { optionFor, planBelow, planOf, type FieldPlan } from '../validate/schema-plan.ts';
 import { isContainer } from '../../data/plain.ts';
-import { regionPath } from '../../regions/region-path.ts';
-import { downloadPath } from '../../schema/download.ts';
+import { localizeLink, localizeLinks } from '../../schema/localize-links.ts';
 
 /** The region, facts and image sizes to resolve a value with. */
 export interface LocalizeContext {
@@ -93,13 +92,3 @@ function wording(value: unknown, { region, regions, variables, convert }: Locali
   const filled = fillPlaceholders(own, variables);
   return convert ? convertDollars(filled, region) : filled;
 }
-
-/**
- * Prefixes a link to a page of this site with the region: `/about-me` → `/us/about-me`. Leaves other targets unchanged.
- */
-const localizeLink = (target: string, region: RegionCode): string =>
-  target.startsWith('/') && !downloadPath.test(target) ? regionPath(region, target) : target;
-
-/** Localizes each `[label](/page)` in a text. */
-const localizeLinks = (text: string, region: RegionCode): string =>
-  text.replace(/\]\((\/[^)\s]*)\)/g, (_whole, path: string) => `](${localizeLink(path, region)})`);

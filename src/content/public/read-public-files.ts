@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_FILE, type SizedImage } from '../../schema/image.ts';
-import { downloadPath } from '../../schema/download.ts';
+import { downloadPath } from '../../schema/download-path.ts';
 import { type Diagnostic, type InForm, type Message, ofWholeFile } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { listPublicFiles, type ListedPublicFiles } from './list-public-files.ts';

@@ -4,7 +4,7 @@ import type { DocumentAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { listPublicFiles } from '../../../content/public/list-public-files.ts';
 import { PDF, pictureFormat } from '../../../content/public/pictures/picture-format.ts';
-import { DOWNLOADS_FOLDER, downloadPath } from '../../../schema/download.ts';
+import { DOWNLOADS_FOLDER, downloadPath } from '../../../schema/download-path.ts';
 import { MAX_UPLOAD_BYTES } from '../../protocol/transport.ts';
 import { refusedUpload, tooLargeWords } from './store-picture.ts';
 import { writeNewFile } from './write-new-file.ts';

@@ -6,7 +6,7 @@ import { linkErrorMessage } from '../../validate/link-error-messages.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { asYaml } from '../../parse/as-yaml.ts';
 import { fillPlaceholders } from '../../../i18n/format.ts';
-import { downloadPath } from '../../../schema/download.ts';
+import { downloadPath } from '../../../schema/download-path.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
 import { checkAnchor, checkAnchorOnSamePage } from './link-anchors.ts';
 import { entriesInForm } from './entry-words.ts';

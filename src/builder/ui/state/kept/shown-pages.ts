@@ -66,8 +66,8 @@ export class KeptPages implements StandIn {
   }
 
   #knownPage(key: string, { document, showsGhosts }: AnsweredPage): KnownPage | undefined {
-    const regions = this.#site?.regions ?? [];
-    const address = parsePageDataKey(key, codesOf(regions as { code: RegionCode }[])); // the server lists the site's regions
+    const regions = (this.#site?.regions ?? []) as (SiteOverview['regions'][number] & { code: RegionCode })[]; // the server lists them
+    const address = parsePageDataKey(key, codesOf(regions));
     if (!address) return undefined;
     const code = 'layoutOf' in address ? address.layoutOf : address.region;
     const region = regions.find((one) => one.code === code);

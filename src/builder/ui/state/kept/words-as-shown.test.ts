@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { changedWords, shownAfter, wordsReplaced, wordsAsShown } from './words-as-shown.ts';
+import { changedWords, shownAfter, wordsReplaced, wordsAsShown, type ShownRegion } from './words-as-shown.ts';
 
-const US = { code: 'us', language: 'en' };
-const DK = { code: 'dk', language: 'da' };
+const US: ShownRegion = { code: 'us', language: 'en' };
+const DK: ShownRegion = { code: 'dk', language: 'da' };
 
 it('shows a text with the values of facts and the links of the text before it', () => {
   expect(wordsAsShown('Ask Ida in 24 hours', 'Ask {person} in {time}', 'In {time}, {person} answers', US)).toBe(
@@ -11,6 +11,9 @@ it('shows a text with the values of facts and the links of the text before it', 
   expect(wordsAsShown('Ida', '{person}', '{person} and {other}', US)).toBe('Ida and {other}');
   expect(wordsAsShown('[Prices](/us/prices)', '[Prices](/prices)', '[Plans](/prices) and [more](/)', US)).toBe(
     '[Plans](/us/prices) and [more](/us/)',
+  );
+  expect(wordsAsShown('[Prices](/files/prices.pdf)', '[Prices](/files/prices.pdf)', '[All](/files/all.pdf)', US)).toBe(
+    '[All](/files/all.pdf)',
   );
 });
 

@@ -1,10 +1,12 @@
 import { fillPlaceholders } from '../../../../i18n/format.ts';
+import type { RegionCode } from '../../../../regions/site-regions.ts';
+import { localizeLinks } from '../../../../schema/localize-links.ts';
 import { escapeRegExp } from '../../../../data/escape-regexp.ts';
 import { isContainer, isEqual, isMap, isScalar } from '../../../../data/plain.ts';
 
 /** The region in which a page is shown. */
 export interface ShownRegion {
-  code: string;
+  code: RegionCode;
   language: string;
 }
 
@@ -14,10 +16,6 @@ function ownOf(value: unknown, { code, language }: ShownRegion): unknown {
   return value[language] ?? value[code];
 }
 
-/** Links to pages of the site have the region in front, as on the server. */
-const withRegion = (text: string, { code }: ShownRegion): string =>
-  text.replace(/\]\((\/[^)\s]*)\)/g, (_whole, path: string) => `](/${code}${path})`);
-
 /**
  * Returns how a text is shown in place of another: with the values of facts that the other one shows.
  * @param shown the other text as it's shown
@@ -25,7 +23,7 @@ const withRegion = (text: string, { code }: ShownRegion): string =>
  */
 export function wordsAsShown(shown: string, before: string, now: string, region: ShownRegion): string | undefined {
   const names: string[] = [];
-  const pattern = escapeRegExp(withRegion(before, region)).replace(
+  const pattern = escapeRegExp(localizeLinks(before, region.code)).replace(
     /\\\{([a-z][A-Za-z0-9]*)\\\}/g,
     (_whole, name: string) => {
       names.push(name);
@@ -35,7 +33,7 @@ export function wordsAsShown(shown: string, before: string, now: string, region:
   const found = new RegExp(`^${pattern}$`, 's').exec(shown);
   if (!found) return undefined;
   const values = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
-  return fillPlaceholders(withRegion(now, region), values);
+  return fillPlaceholders(localizeLinks(now, region.code), values);
 }
 
 /**
