@@ -3,9 +3,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import type { SiteState } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
-import { useSite } from '../../../state/queries.ts';
 import type { ComparedSide } from './compared-frames.tsx';
-import { stateInWords } from './state-in-words.ts';
 import type { useComparison } from './use-comparison.ts';
 import classes from './compare.module.css';
 
@@ -21,12 +19,10 @@ interface ControlsProps {
 /** Chooses what is compared, and leads from one difference to the next. */
 export function ComparisonControls({ comparison, current, step, side, chooseSide }: ControlsProps) {
   const words = compareTexts();
-  const { versions, states, pages, page, regions, region, site } = comparison;
-  const { timeZone } = useSite();
-  const all = { versions, timeZone, isPart: states.selection !== undefined };
+  const { versions, states, pages, page, regions, region, site, inWords } = comparison;
   const options = [
-    { value: 'draft', label: stateInWords('draft', all) },
-    ...versions.map(({ number }) => ({ value: String(number), label: stateInWords(number, all) })),
+    { value: 'draft', label: inWords('draft') },
+    ...versions.map(({ number }) => ({ value: String(number), label: inWords(number) })),
   ];
   const choose = (side: ComparedSide) => (value: string) => comparison.chooseState(side, stateOf(value));
   return (

@@ -4,13 +4,11 @@ import type { ComparedDifference } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { PanelLoader } from '../../../kit/side-panel.tsx';
-import { useSite } from '../../../state/queries.ts';
 import { useIsPhone } from '../../../state/use-is-phone.ts';
 import { ComparedFrames, type ComparedSide } from './compared-frames.tsx';
 import { ComparisonControls } from './comparison-controls.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { RestoreButton } from './restore-button.tsx';
-import { stateInWords } from './state-in-words.ts';
 import { useDifferences } from './use-differences.ts';
 import { useComparison, type ComparisonStart } from './use-comparison.ts';
 import classes from './compare.module.css';
@@ -23,9 +21,7 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
   const words = compareTexts();
   const isPhone = useIsPhone();
   const comparison = useComparison(start);
-  const { compared, versions, states, page, unseen, error } = comparison;
-  const { timeZone } = useSite();
-  const all = { versions, timeZone, isPart: states.selection !== undefined };
+  const { compared, states, page, unseen, error } = comparison;
   const [chosenSide, chooseSide] = useState<ComparedSide>();
   const { differences, current, choose, step } = useDifferences(comparison, () => chooseSide(undefined));
   const phoneSide = chosenSide ?? sideOf(differences.find(({ number }) => number === current));
@@ -40,7 +36,7 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
   const isRestored = states.after === 'draft' && compared?.before !== undefined && differences.length > 0;
   const sides = (isPhone ? [phoneSide] : SIDES).map((side) => ({
     side,
-    title: `${words[side === 'before' ? 'older' : 'newer']}: ${stateInWords(states[side], all)}`,
+    title: `${words[side === 'before' ? 'older' : 'newer']}: ${comparison.inWords(states[side])}`,
     ...(isRestored &&
       side === 'before' &&
       states.before !== 'draft' && { action: <RestoreButton version={states.before} page={page} /> }),

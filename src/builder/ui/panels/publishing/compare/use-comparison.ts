@@ -4,6 +4,7 @@ import type { ComparedPage, SiteDifferences, SiteState, WordedEdit } from '../..
 import type { DraftSelection } from '../../../../protocol/draft-selection.ts';
 import { useSite } from '../../../state/queries.ts';
 import { versionsQuery } from '../publishing-queries.ts';
+import { stateInWords } from './state-in-words.ts';
 import { comparedPageQuery, inOrder, siteDifferencesQuery } from './compare-queries.ts';
 
 /** What is compared first. */
@@ -19,7 +20,7 @@ export interface ComparisonStart {
 
 /** What a person looks at: two states of a page in a region. */
 export function useComparison(start: ComparisonStart) {
-  const { regions: allRegions } = useSite();
+  const { regions: allRegions, timeZone } = useSite();
   const versions = useQuery(versionsQuery);
   const [chosen, setChosen] = useState<ComparisonStart & { region?: string }>(start);
   const kept = (versions.data ?? []).filter(({ isKept }) => isKept);
@@ -45,6 +46,8 @@ export function useComparison(start: ComparisonStart) {
     site: site.data,
     compared: compared.data,
     unseen: unseenEdits(site.data, page, compared.data),
+    /** Names a state: "Nov 28, 2026, 2:02 PM, live now". */
+    inWords: (state: SiteState) => stateInWords(state, { versions: kept, timeZone, isPart: selection !== undefined }),
     error: versions.error ?? site.error ?? compared.error,
     choose: (next: { page?: string; region?: string }) => setChosen((last) => ({ ...last, ...next })),
     /** Chooses a state, on either side. What is older is shown first. */
