@@ -1,5 +1,6 @@
 import { UNLISTED, type Hosting } from './hosting.ts';
-import { escapeRegExp, quoteConfigValue } from './config-escape.ts';
+import { quoteConfigValue } from './config-escape.ts';
+import { escapeRegExp } from '../data/escape-regexp.ts';
 
 const indent = (lines: string[]) => lines.map((line) => (line ? `\t${line}` : line));
 

@@ -4,6 +4,3 @@ export function quoteConfigValue(value: string): string {
     throw new Error(`"${value}" can't be written into a host's configuration.`);
   return `"${value}"`;
 }
-
-/** Returns a regular expression that matches exactly this text. */
-export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

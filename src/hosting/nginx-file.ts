@@ -1,5 +1,6 @@
 import { HTML_TYPE, UNLISTED, type FileType, type FolderHeaders, type Hosting } from './hosting.ts';
-import { escapeRegExp, quoteConfigValue } from './config-escape.ts';
+import { quoteConfigValue } from './config-escape.ts';
+import { escapeRegExp } from '../data/escape-regexp.ts';
 
 const indent = (depth: number, lines: string[]) => lines.map((line) => (line ? '    '.repeat(depth) + line : line));
 

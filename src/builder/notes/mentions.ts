@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../hosting/config-escape.ts';
+import { escapeRegExp } from '../../data/escape-regexp.ts';
 import type { Database } from '../people/database.ts';
 import { listPeople } from '../people/people.ts';
 
