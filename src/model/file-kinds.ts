@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMap } from '../data/plain.ts';
 import { translated } from '../i18n/translations.ts';
 import {
   entryPathsIn,
@@ -9,7 +10,7 @@ import {
   pagePathOf,
   TEMPLATES_FOLDER,
 } from '../content/read/page-paths.ts';
-import { readingLanguageOf } from '../regions/reading-language.ts';
+import { readingKeysOf, wordsFor } from '../regions/reading-language.ts';
 import type { SiteRegions } from '../regions/site-regions.ts';
 import type { CollectionDefinition } from '../schema/define-collection.ts';
 import { pageSchema } from '../schema/page.schema.ts';
@@ -121,9 +122,7 @@ export function titleOf(model: Model, file: string, data: unknown): string | und
 /** Returns a text in the language of the person, or in the first that it has. */
 function wordingOf(value: unknown, regions: SiteRegions): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const wordings = [(value as Record<string, unknown>)[readingLanguageOf(regions)], ...Object.values(value)];
-  return wordings.find((text) => typeof text === 'string');
+  return isMap(value) ? wordsFor(value, readingKeysOf(regions)) : undefined;
 }
 
 /** The pages and entries of a site as far as addresses depend on them. */

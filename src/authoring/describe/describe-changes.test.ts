@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 const changesTo = (after: string, file = PAGE, before = TEXT) =>
-  describeChanges({ file, before, after }, { schemas, language: 'en' });
+  describeChanges({ file, before, after }, { schemas, keys: ['en'] });
 const labels = (after: string, file = PAGE, before = TEXT) => changesTo(after, file, before).map(({ label }) => label);
 const swap = (from: string, to: string) => {
   expect(TEXT).toContain(from);
@@ -105,7 +105,7 @@ describe('what changed, in words', () => {
     const nameOf: NameOf = (field, id) => (field?.['collection'] === 'case-studies' ? id.toUpperCase() : undefined);
     const [change] = describeChanges(
       { file: PAGE, before: page('raney'), after: page('raney, acme') },
-      { schemas, language: 'en', nameOf },
+      { schemas, keys: ['en'], nameOf },
     );
     expect(change?.after).toBe('ACME');
   });

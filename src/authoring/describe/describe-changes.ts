@@ -6,8 +6,8 @@ import { shorten } from '../../content/diagnostics/diagnostic.ts';
 import { editorSchemaOf, type EditorSchema } from '../editor/editor-schemas.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 import { compareData, type DataChange } from './compare-data.ts';
-import { childOf, fieldLabel, fieldWords, schemaAt, sourceTextOf, type FieldWords } from './field-words.ts';
-import type { Language } from '../../regions/site-regions.ts';
+import { childOf, fieldLabel, fieldWords, schemaAt, readTextOf, type FieldWords } from './field-words.ts';
+import type { ReadingKeys } from '../../regions/reading-language.ts';
 import type { Path } from '../../data/path.ts';
 import { isMap, valueAt } from '../../data/plain.ts';
 
@@ -44,15 +44,15 @@ const MAX_VALUE_LENGTH = 2000;
 /** The words of a site in which changes are described. */
 export interface SiteWords {
   schemas: readonly EditorSchema[];
-  /** The source language, in which texts are quoted. */
-  language: Language;
+  /** In which words texts are quoted. */
+  keys: ReadingKeys;
   nameOf?: NameOf | undefined;
 }
 
 /** Describes what changed in a file, one entry for each value, with the titles of the schemas. */
 export function describeChanges(
   { file, before, after }: FileVersions,
-  { schemas, language, nameOf }: SiteWords,
+  { schemas, keys, nameOf }: SiteWords,
 ): DescribedChange[] {
   if (before === after) return [];
   const [was, is] = [parseYaml({ file, text: before }), parseYaml({ file, text: after })];
@@ -60,7 +60,7 @@ export function describeChanges(
   const schema = editorSchemaOf(file, schemas)?.json;
   const changes = compareData(was.data, is.data);
   if (changes.length === 0) return [wholeFile('layout', commentWords(file, before, after))];
-  return changes.map((change) => describe(change, { schema, before: was.data, after: is.data }, { language, nameOf }));
+  return changes.map((change) => describe(change, { schema, before: was.data, after: is.data }, { keys, nameOf }));
 }
 
 /** Says what changed in the comments of a file whose values are the same. */
@@ -94,8 +94,8 @@ interface Versions {
 function describe(change: DataChange, { schema, before, after }: Versions, naming: Naming): DescribedChange {
   const place =
     change.kind === 'removed'
-      ? fieldWords(schema, before, change.before, naming.language)
-      : fieldWords(schema, after, change.after, naming.language);
+      ? fieldWords(schema, before, change.before, naming.keys)
+      : fieldWords(schema, after, change.after, naming.keys);
   const old = change.kind === 'added' ? undefined : valueAt(before, change.before);
   const now = change.kind === 'removed' ? undefined : valueAt(after, change.after);
   const was = 'before' in change ? schemaAt(schema, before, change.before) : undefined;
@@ -136,9 +136,9 @@ function positions({ before: was, after: is }: DataChange & { kind: 'moved' }, b
   return { before: position(before, was), after: position(after, is) };
 }
 
-/** What a value is named by: the source language of the site, its schema, and the names of what it refers to. */
+/** What a value is named by: the words that a person reads, its schema, and the names of what it refers to. */
 interface Naming {
-  language: Language;
+  keys: ReadingKeys;
   schema?: JsonSchema | undefined;
   nameOf?: NameOf | undefined;
 }
@@ -157,7 +157,7 @@ function allWords(value: unknown, { schema, ...naming }: Naming): string {
       .map((item, index) => inside(index, item))
       .filter(Boolean)
       .join('\n');
-  const text = sourceTextOf(value, naming.language);
+  const text = readTextOf(value, naming.keys);
   if (text !== undefined || !isMap(value)) return naming.nameOf?.(schema, text ?? '') ?? text ?? '';
   return Object.entries(value)
     .filter(([key]) => key !== 'type')

@@ -3,7 +3,7 @@ import { capitalize, humanize } from '../../i18n/name-forms.ts';
 import { translationOf } from '../../i18n/translations.ts';
 import { texts } from '../../builder/texts/texts.ts';
 import { shorten, toPrintable } from '../../content/diagnostics/diagnostic.ts';
-import type { Language } from '../../regions/site-regions.ts';
+import { wordsFor, type ReadingKeys } from '../../regions/reading-language.ts';
 import type { JsonSchema } from '../editor/json-schema.ts';
 import type { Path } from '../../data/path.ts';
 import { type PlainMap, isMap } from '../../data/plain.ts';
@@ -42,10 +42,10 @@ export const fieldLabel = ({ head, fields, variant }: FieldWords): string => {
 /**
  * Describes the steps to a value of a file.
  * @param data the version of the file that the path belongs to
- * @param language the source language of the site, in which list items are named
+ * @param keys in which words list items are named
  */
-export function fieldWords(schema: JsonSchema | undefined, data: unknown, path: Path, language: Language): FieldWords {
-  const steps = stepsTo(schema, data, path, language);
+export function fieldWords(schema: JsonSchema | undefined, data: unknown, path: Path, keys: ReadingKeys): FieldWords {
+  const steps = stepsTo(schema, data, path, keys);
   const fields = steps.filter(({ role }) => role !== 'variant');
   const variant = steps.findLast(({ role }) => role === 'variant')?.words;
   const section = fields.findIndex(({ role }) => role === 'section');
@@ -66,7 +66,7 @@ export function schemaAt(root: JsonSchema | undefined, data: unknown, path: Path
   return schema;
 }
 
-function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path, language: Language): Step[] {
+function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path, keys: ReadingKeys): Step[] {
   let schema = schemaFor(root, data);
   let value = data;
   return path.map((step, depth) => {
@@ -77,7 +77,7 @@ function stepsTo(root: JsonSchema | undefined, data: unknown, path: Path, langua
     const isSection = depth === 1 && path[0] === 'sections' && isMap(value);
     return isSection
       ? { words: sectionName(schema, value as PlainMap, holder.value), role: 'section' }
-      : { words: itemName(value, language) ?? texts.server.describe.item(step + 1), role: 'item' };
+      : { words: itemName(value, keys) ?? texts.server.describe.item(step + 1), role: 'item' };
   });
 }
 
@@ -113,21 +113,19 @@ function sectionName(schema: JsonSchema | undefined, section: PlainMap, list: un
 }
 
 /** Returns the name of a list item by its own words, if it has any. */
-function itemName(item: unknown, language: Language): string | undefined {
+function itemName(item: unknown, keys: ReadingKeys): string | undefined {
   if (!isMap(item)) return undefined;
   for (const key of NAMES) {
-    const text = sourceTextOf(item[key], language);
+    const text = readTextOf(item[key], keys);
     if (text) return texts.server.describe.quoted(toPrintable(shorten(text, MAX_NAME_LENGTH)));
   }
   return undefined;
 }
 
-/** Returns a text in the source language of the site, or in the first that it has. */
-export function sourceTextOf(value: unknown, language: Language): string | undefined {
+/** Returns a text as a person reads it; without those words, the first that it has. */
+export function readTextOf(value: unknown, keys: ReadingKeys): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (!isMap(value)) return undefined;
-  const wordings = [value[language], ...Object.values(value)];
-  return wordings.find((text) => typeof text === 'string');
+  return isMap(value) ? wordsFor(value, keys) : undefined;
 }
 
 /** Returns the part of a schema that applies to a value: a section's fields depend on its type. */

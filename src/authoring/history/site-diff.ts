@@ -103,8 +103,8 @@ function nameOf(data: Reading, path: Path, model: ContentModel): string {
 /** Says what happened to a value; `undefined` for what nobody reads. */
 function wordsOf(change: DataChange, before: Reading, after: Reading, language: Language): string | undefined {
   if (change.kind === 'moved') return ' moved';
-  const old = change.kind === 'added' ? '' : valueInWords(valueAt(before, change.before), { language });
-  const now = change.kind === 'removed' ? '' : valueInWords(valueAt(after, change.after), { language });
+  const old = change.kind === 'added' ? '' : valueInWords(valueAt(before, change.before), { keys: [language] });
+  const now = change.kind === 'removed' ? '' : valueInWords(valueAt(after, change.after), { keys: [language] });
   if (old === now) return undefined;
   const isSection = change.kind !== 'set' && (change.kind === 'added' ? change.after : change.before).length === 2;
   if (isSection) return ` ${change.kind}`;

@@ -7,8 +7,7 @@ import { planChanges } from '../../authoring/content-edit/plan-changes.ts';
 import { planSetAgain } from '../../authoring/content-edit/edit-record.ts';
 import { type ChangedValue } from '../../authoring/content-edit/record-folder.ts';
 import { recoverChanges } from '../../authoring/content-edit/write-changes.ts';
-import { readingLanguageOf } from '../../regions/reading-language.ts';
-import type { Language } from '../../regions/site-regions.ts';
+import { readingKeysOf, type ReadingKeys } from '../../regions/reading-language.ts';
 import { actingPerson } from './acting-person.ts';
 import { toProblems } from './problems.ts';
 import { withoutTranslatedMarks } from './translated-marks.ts';
@@ -59,7 +58,7 @@ export const historyWords = (
 ) => ({
   label,
   mergeKey,
-  value: changedValue(input, readingLanguageOf(check.model.regions)),
+  value: changedValue(input, readingKeysOf(check.model.regions)),
   ...(id !== undefined && { requests: [id] }),
 });
 
@@ -97,17 +96,17 @@ const MAX_LENGTH = 500;
 
 /**
  * Returns what an edit changes, if it sets a single value and its guard says what the author saw there.
- * @param language the source language of the site, in which a text is quoted
+ * @param keys in which words a text is quoted
  */
 function changedValue(
   { request, guards }: Pick<EditInput, 'request' | 'guards'>,
-  language: Language,
+  keys: ReadingKeys,
 ): ChangedValue | undefined {
   const set = singleSet(request);
   if (!set) return undefined;
   const { file: changed, operation } = set;
   const guard = guards.find(({ file, path }) => file === changed && isSameJson([...path], [...operation.path]));
-  return guard && { before: inWords(guard.value, language), after: inWords(operation.value, language) };
+  return guard && { before: inWords(guard.value, keys), after: inWords(operation.value, keys) };
 }
 
-const inWords = (value: unknown, language: Language): string => shorten(valueInWords(value, { language }), MAX_LENGTH);
+const inWords = (value: unknown, keys: ReadingKeys): string => shorten(valueInWords(value, { keys }), MAX_LENGTH);

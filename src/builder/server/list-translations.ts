@@ -46,7 +46,7 @@ export const translationsOf = (
     ...state,
     file: issue.file,
     label: fieldLabel(
-      fieldWords(editorSchemaOf(issue.file, schemas)?.json, data, [...state.path, state.key], language),
+      fieldWords(editorSchemaOf(issue.file, schemas)?.json, data, [...state.path, state.key], [language]),
     ),
     text: textOf(issue.text, state.key, language),
     source: issue.text.wordings[language]?.[0]?.content ?? '',

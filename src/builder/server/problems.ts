@@ -5,7 +5,7 @@ import { closestMatch } from '../../content/diagnostics/did-you-mean.ts';
 import { placeToMend, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { fieldWords } from '../../authoring/describe/field-words.ts';
 import { fileTitle } from '../../authoring/describe/file-title.ts';
-import { readingLanguageOf } from '../../regions/reading-language.ts';
+import { readingKeysOf } from '../../regions/reading-language.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
@@ -74,7 +74,7 @@ function placeOf(
   const path = parsePath(written);
   if (path.length === 0) return { where: title };
   const schema = editorSchemaOf(file, schemas)?.json;
-  const { head, fields, variant } = fieldWords(schema, json, path, readingLanguageOf(model.regions));
+  const { head, fields, variant } = fieldWords(schema, json, path, readingKeysOf(model.regions));
   // A field of the file itself has the file's kind for a head.
   const names = (head === schema?.title ? fields : [head, ...fields]).join(', ');
   const place = capitalize(names);

@@ -5,7 +5,7 @@ import { plainOf } from '../../../authoring/edit/plain-data.ts';
 import { dataOrUndefined } from '../../../authoring/edit/yaml-source.ts';
 import type { Path } from '../../../data/path.ts';
 import { withValueAt } from '../../../data/plain.ts';
-import { readingLanguageOf } from '../../../regions/reading-language.ts';
+import { readingKeysOf } from '../../../regions/reading-language.ts';
 import { followPath } from '../../notes/follow-path.ts';
 import {
   addAnswer,
@@ -140,7 +140,7 @@ function wordsOfPlace(
   if (at.length === 0) return undefined;
   const before = lost ? withValueAt(data, path, [lost.item]) : data;
   const schema = editorSchemaOf(file, schemas)?.json;
-  return fieldLabel(fieldWords(schema, before, at, readingLanguageOf(model.regions)));
+  return fieldLabel(fieldWords(schema, before, at, readingKeysOf(model.regions)));
 }
 
 const maySettle = ({ entries }: Pick<StoredNote, 'entries'>): boolean => {

@@ -6,7 +6,7 @@ import { plainOf, type Data } from '../../../authoring/edit/plain-data.ts';
 import { dataOrUndefined } from '../../../authoring/edit/yaml-source.ts';
 import { editorSchemaOf } from '../../../authoring/editor/editor-schemas.ts';
 import { DRAFT_REF } from '../../../publishing/draft-ref.ts';
-import { readingLanguageOf } from '../../../regions/reading-language.ts';
+import { readingKeysOf } from '../../../regions/reading-language.ts';
 import type { OnlineConflict } from '../../protocol/online-calls.ts';
 import { remoteTexts } from '../../texts/remote/remote-texts.ts';
 import { referenceNames } from '../repository/versions-in-words.ts';
@@ -58,18 +58,18 @@ function wordsOf(
     return { label: words.wholeFile, values: { ours: ours ?? '', theirs: theirs ?? '' } };
   }
   const schema = editorSchemaOf(file, session.schemas)?.json;
-  const language = readingLanguageOf(session.model.regions);
+  const keys = readingKeysOf(session.model.regions);
   const nameOf = referenceNames(session);
   const [ours, theirs] = sides.map((side) => {
     const data = plainOf(dataOrUndefined(pulled[side]) ?? null);
     const path = conflict.paths[side];
     const value = conflict[side];
     return {
-      label: path && fieldLabel(fieldWords(schema, data, path, language)),
+      label: path && fieldLabel(fieldWords(schema, data, path, keys)),
       value:
         path === undefined || value === undefined
           ? words.deleted
-          : valueInWords(plainOf(value), { language, schema: schemaAt(schema, data, path), nameOf }) || words.empty,
+          : valueInWords(plainOf(value), { keys, schema: schemaAt(schema, data, path), nameOf }) || words.empty,
     };
   });
   const label = ours?.label ?? theirs?.label ?? '';

@@ -3,7 +3,7 @@ import { readVersions } from '../../../authoring/translations/git-history.ts';
 import { addressesOf, kindOf } from '../../../model/file-kinds.ts';
 import type { DraftChange } from '../../../publishing/draft-snapshot.ts';
 import type { VersionRepository } from '../../../publishing/version-git.ts';
-import { readingLanguageOf } from '../../../regions/reading-language.ts';
+import { readingKeysOf } from '../../../regions/reading-language.ts';
 import { referenceNames, versionsInWords, type TextVersions } from '../repository/versions-in-words.ts';
 import type { BuilderSession } from '../session.ts';
 import { isListed } from './files-of-things.ts';
@@ -51,7 +51,7 @@ export async function changedThings(session: BuilderSession, difference: StateDi
   const textsOf = await textsInBoth(difference, listed);
   const { model, schemas } = session;
   const { checked } = session.check.result();
-  const words = { schemas, language: readingLanguageOf(model.regions), nameOf: referenceNames(session) };
+  const words = { schemas, keys: readingKeysOf(model.regions), nameOf: referenceNames(session) };
   return listed.map(({ file, state }): ChangedThing => {
     const kind = kindOf(model, file)?.kind;
     const texts = textsOf(file);

@@ -12,7 +12,7 @@ import type { DescribedChange, NameOf, SiteWords } from '../../../authoring/desc
 import { fileTitle } from '../../../authoring/describe/file-title.ts';
 import { suggestMessage } from '../../../authoring/describe/suggest-message.ts';
 import { publishBranch } from '../../../publishing/public-address.ts';
-import { readingLanguageOf } from '../../../regions/reading-language.ts';
+import { readingKeysOf } from '../../../regions/reading-language.ts';
 import type { BuilderSession, InSession } from '../session.ts';
 import { commitFiles, refuse, type Done } from './commit.ts';
 import { listChanges, type ListedChange } from './list-changes.ts';
@@ -51,8 +51,7 @@ export const describeListed = (
   { schemas, model }: Pick<BuilderSession, 'schemas' | 'model'>,
   listed: readonly ListedChange[],
   nameOf?: NameOf,
-): FileInWords[] =>
-  listed.map((one) => inWords(one, model, { schemas, language: readingLanguageOf(model.regions), nameOf }));
+): FileInWords[] => listed.map((one) => inWords(one, model, { schemas, keys: readingKeysOf(model.regions), nameOf }));
 
 /** Returns the changes of a file as browsers get them. */
 export const withoutPlaces = ({ changes, ...file }: FileInWords): ChangedFile => ({

@@ -6,7 +6,7 @@ import { parseYaml } from '../../../content/parse/parse-yaml.ts';
 import { revertChange } from '../../../authoring/describe/revert-change.ts';
 import { makeChanges } from '../../../authoring/content-edit/edit-content.ts';
 import { readContentText } from '../../../authoring/content-edit/content-path.ts';
-import { readingLanguageOf } from '../../../regions/reading-language.ts';
+import { readingKeysOf } from '../../../regions/reading-language.ts';
 import { refusalText } from '../problems.ts';
 import type { BuilderSession } from '../session.ts';
 import { refuse, type Done } from './commit.ts';
@@ -68,8 +68,8 @@ export function revertValue(
 ): Reverted {
   if (before === null || after === null) return refuse(words.wholeFile);
   const { schemas, model } = session;
-  const language = readingLanguageOf(model.regions);
-  const found = describeChanges({ file, before, after }, { schemas, language }).find((one) => one.id === id);
+  const keys = readingKeysOf(model.regions);
+  const found = describeChanges({ file, before, after }, { schemas, keys }).find((one) => one.id === id);
   if (!found) return refuse(words.changedSince);
   if (!found.data) return revertFile(session, file, { before, after }, steps);
   const reverted = revertChange({ file, before, after }, found.data);

@@ -30,7 +30,7 @@ import { draftDifference, type DraftDifference } from '../publishing/list-unpubl
 import { wordsOfFailure } from '../publishing/failure-words.ts';
 import { revertFile, revertValue } from '../repository/revert.ts';
 import { referenceNames, versionsInWords, type TextVersions } from '../repository/versions-in-words.ts';
-import { readingLanguageOf } from '../../../regions/reading-language.ts';
+import { readingKeysOf } from '../../../regions/reading-language.ts';
 import type { BuilderSession, InSession } from '../session.ts';
 import { noteOtherPublications, type ReviewPlace } from './keep-reviews.ts';
 import { reviewedThings } from './review-things.ts';
@@ -151,7 +151,7 @@ function discard(
   recoverChanges(root);
   const read = readContentText(root, file);
   const versions: TextVersions = { before, after: 'text' in read ? read.text : null };
-  const words = { schemas, language: readingLanguageOf(model.regions), nameOf: referenceNames(session) };
+  const words = { schemas, keys: readingKeysOf(model.regions), nameOf: referenceNames(session) };
   const { title, changes } = versionsInWords(file, versions, model, words);
   const { steps } = reviewTexts();
   const done =

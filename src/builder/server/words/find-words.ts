@@ -7,7 +7,7 @@ import { fieldLabel, fieldWords, schemaAt } from '../../../authoring/describe/fi
 import { editorSchemaOf } from '../../../authoring/editor/editor-schemas.ts';
 import { dataOrUndefined } from '../../../authoring/edit/yaml-source.ts';
 import { toJson } from '../plain-value.ts';
-import { readingLanguageOf } from '../../../regions/reading-language.ts';
+import { readingKeysOf } from '../../../regions/reading-language.ts';
 import { currentText } from '../current-text.ts';
 import { listTexts } from '../list-texts.ts';
 import type { BuilderSession } from '../session.ts';
@@ -84,7 +84,7 @@ const jsonOf = (text: string): Json | undefined => {
 
 /** Returns what names the place of a text in words; nothing for a setting that takes no free words. */
 function placeDescriber({ root, schemas, check }: BuilderSession) {
-  const language = readingLanguageOf(check.model.regions);
+  const keys = readingKeysOf(check.model.regions);
   const files = new Map<string, unknown>();
   const dataOf = (file: string) => {
     if (!files.has(file)) files.set(file, jsonOf(currentText(root, file)));
@@ -98,7 +98,7 @@ function placeDescriber({ root, schemas, check }: BuilderSession) {
       const takesWords = !['enum', 'const', 'pattern', 'format'].some((key) => key in schema);
       if (!takesWords || NO_WORDS.test(text)) return undefined;
     }
-    return { label: fieldLabel(fieldWords(json, data, path, language)) };
+    return { label: fieldLabel(fieldWords(json, data, path, keys)) };
   };
 }
 

@@ -6,7 +6,7 @@ import { resolveSchema, type FormSchema } from '../form/model/json-schema.ts';
 import { withFactValues } from '../state/facts.ts';
 import { itemTitle } from '../state/plain-title.ts';
 import { useFile, useSite } from '../state/queries.ts';
-import { readingLanguage } from '../state/variants.ts';
+import { readingKeys, readingLanguage } from '../state/variants.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { setOutline } from './choice-store.ts';
 import classes from './outline.module.css';
@@ -80,7 +80,11 @@ function NamedList({ index, entry, name, items }: NamedListProps) {
                 show({ selected: { file: view.selected.file, path: [...SECTIONS, index, name, position] } })
               }
             >
-              {withFactValues(itemTitle(item, language) ?? texts.outline.items.untitled(position + 1), language, site)}
+              {withFactValues(
+                itemTitle(item, readingKeys(site)) ?? texts.outline.items.untitled(position + 1),
+                language,
+                site,
+              )}
             </UnstyledButton>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { readInterfaceLanguageFrom } from '../../../i18n/interface-language.ts';
 import { anchorOf, describeSections, scheduleWords, sectionRecords } from './section-list.ts';
 
 const SITE = {
@@ -14,6 +15,8 @@ const SITE = {
   facts: [{ name: 'person', title: 'Person', value: 'Ada', file: 'content/site.yaml', path: ['name'] }],
   regions: [],
 };
+
+afterEach(() => readInterfaceLanguageFrom(() => 'en'));
 
 const describe = (...sections: unknown[]) => describeSections({ sections }, SITE, () => undefined);
 
@@ -39,8 +42,19 @@ test('names a section without a title by its type, known or not', () => {
   ]);
 });
 
-test('takes the title of a text by region from the first region', () => {
-  expect(describe({ type: 'pricing', title: { us: 'Hi', dk: 'Hej' } })[0]?.title).toBe('Hi');
+test('takes the title of a text by region from a region with the language of the person, else from the first one', () => {
+  const sections = [{ type: 'pricing', title: { us: 'Hi', dk: 'Hej {person}' } }];
+  const regions = [
+    { code: 'us', name: 'USA', flag: '', language: 'en', locale: 'en-US', draft: false },
+    { code: 'dk', name: 'Denmark', flag: '', language: 'da', locale: 'da-DK', draft: false },
+  ];
+  const titleIn = (language: 'en' | 'da', site: Partial<Parameters<typeof describeSections>[1]>) => {
+    readInterfaceLanguageFrom(() => language);
+    return describeSections({ sections }, { ...SITE, ...site }, () => undefined)[0]?.title;
+  };
+  expect(titleIn('en', { regions })).toBe('Hi');
+  expect(titleIn('da', { regions })).toBe('Hej Ada');
+  expect(titleIn('da', { regions: regions.slice(0, 1) })).toBe('Hi');
 });
 
 test('describes a shared section by its own file and the fields of the page', () => {

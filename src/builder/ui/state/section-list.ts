@@ -4,7 +4,7 @@ import { dayWords } from './day-words.ts';
 import { withFactValues } from './facts.ts';
 import { identitiesOf, indexOfId, type Identities } from './identities.ts';
 import { plainTextIn } from './plain-title.ts';
-import { readingLanguage } from './variants.ts';
+import { readingKeys, readingLanguage } from './variants.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A section of a page as the outline shows it. */
@@ -60,7 +60,7 @@ export function describeSections(
   sharedData: (name: string) => unknown,
 ): OutlineSection[] {
   const { sectionTypes, shared } = site;
-  const language = readingLanguage(site);
+  const [language, keys] = [readingLanguage(site), readingKeys(site)];
   return (sectionRecords(data) ?? []).map((entry, index) => {
     const sharedName = stringOf(entry['shared']);
     const own = sharedName === undefined ? undefined : sharedData(sharedName);
@@ -69,7 +69,7 @@ export function describeSections(
     const typeTitle =
       sectionTypes.find((one) => one.type === type)?.title ?? (type || texts.outline.section.unknownType);
     const regions: unknown = fields['regions'];
-    const title = plainTextIn(fields['title'], language);
+    const title = plainTextIn(fields['title'], keys);
     return {
       index,
       title: title === undefined ? typeTitle : withFactValues(title, language, site),

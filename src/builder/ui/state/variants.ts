@@ -1,5 +1,5 @@
 import type { SiteOverview } from '../../protocol/answers.ts';
-import { readingLanguageIn } from '../../../regions/reading-language.ts';
+import { readingLanguageIn, type ReadingKeys } from '../../../regions/reading-language.ts';
 
 /** The keys of texts and values that differ by language or region. */
 export const variantsOf = ({ languages, regions }: Pick<SiteOverview, 'languages' | 'regions'>): ReadonlySet<string> =>
@@ -8,6 +8,12 @@ export const variantsOf = ({ languages, regions }: Pick<SiteOverview, 'languages
 /** Returns the code of the language in which a person reads titles of the site; see `readingLanguageIn`. */
 export const readingLanguage = ({ languages }: Pick<SiteOverview, 'languages'>): string =>
   readingLanguageIn(languages.map(({ code }) => code)) ?? '';
+
+/** Returns the keys at which a person reads texts of the site; see `readingKeysOf`. */
+export const readingKeys = (site: Pick<SiteOverview, 'languages' | 'regions'>): ReadingKeys => {
+  const own = readingLanguage(site);
+  return [own, ...site.regions.filter(({ language }) => language === own).map(({ code }) => code)];
+};
 
 /** Returns the first region whose texts a person reads in the language of the interface; else the first one. */
 export const readingRegion = (

@@ -4,7 +4,7 @@ import { isMap } from '../../../../data/plain.ts';
 import { withFactValues } from '../../state/facts.ts';
 import { isEntryTemplate } from '../../state/page-tree.ts';
 import { plainTextIn } from '../../state/plain-title.ts';
-import { readingLanguage } from '../../state/variants.ts';
+import { readingKeys, readingLanguage } from '../../state/variants.ts';
 import { humanize } from '../model/create-field.ts';
 
 /** Something that a link may lead to. */
@@ -34,7 +34,7 @@ export function linkTargets(
   const language = readingLanguage(site);
   // As in the list of sections; one without a title is called by its type, or by the name that it was given.
   const nameOf = ({ anchor, title }: ReturnType<typeof sectionsOf>[number]) => {
-    const own = plainTextIn(title, language);
+    const own = plainTextIn(title, readingKeys(site));
     if (own !== undefined) return withFactValues(own, language, site);
     return site.sectionTypes.find(({ type }) => type === anchor)?.title ?? humanize(anchor);
   };

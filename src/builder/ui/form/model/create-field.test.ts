@@ -201,8 +201,8 @@ describe('a field', () => {
     expect(group.shape === 'group' && group.fields.map(({ path }) => path)).toEqual([['b'], ['on']]);
     expect(group.shape === 'group' && group.absent.map(({ key }) => key)).toEqual(['a']);
     expect(nameOf(group)).toBe('x');
-    expect(nameOf(group, 'da')).toBe('y');
-    expect(nameOf(group, 'de')).toBe('x');
+    expect(nameOf(group, ['da'])).toBe('y');
+    expect(nameOf(group, ['de'])).toBe('x');
   });
 });
 

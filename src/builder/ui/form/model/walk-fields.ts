@@ -1,4 +1,5 @@
 import { formatPath } from '../../../../data/path.ts';
+import type { ReadingKeys } from '../../../../regions/reading-language.ts';
 import type { FormField, LeafField } from './form-field.ts';
 
 /** The fields directly below a field. */
@@ -22,14 +23,15 @@ export function childFields(field: FormField): readonly FormField[] {
 /** A field and all fields below it, from top to bottom. */
 export const everyField = (field: FormField): FormField[] => [field, ...childFields(field).flatMap(everyField)];
 
-/** Returns the text that names an item of a list or a group: its first text, in a language if it has it, else in the first one. */
-export function nameOf(field: FormField, language?: string): string | undefined {
+/** Returns the text that names an item of a list or a group: its first text, as a person reads it if it has those words, else the first ones. */
+export function nameOf(field: FormField, keys: ReadingKeys = []): string | undefined {
   const texts = everyField(field).filter((each): each is LeafField => each.shape === 'leaf');
   const isText = ({ control, value }: LeafField) => control === 'text' && typeof value === 'string' && value !== '';
   const isName = ({ control, value }: LeafField) => control !== 'switch' && typeof value === 'string' && value !== '';
   const first = texts.find(isText) ?? texts.find(isName);
-  const place = first && formatPath([...first.path.slice(0, -1), language ?? '']);
-  const inLanguage = texts.find((text) => isText(text) && formatPath(text.path) === place);
-  const value = (inLanguage ?? first)?.value;
+  const place = first && formatPath(first.path.slice(0, -1));
+  const alike = texts.filter((text) => isText(text) && formatPath(text.path.slice(0, -1)) === place);
+  const inWords = keys.flatMap((key) => alike.find(({ path }) => path.at(-1) === key) ?? []);
+  const value = (inWords[0] ?? first)?.value;
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : undefined;
 }

@@ -16,7 +16,7 @@ import { newValue } from '../model/new-value.ts';
 import { nameOf } from '../model/walk-fields.ts';
 import { useForm } from './form-state.tsx';
 import { additions, drafts, fieldKey } from './unsaved.ts';
-import { readingLanguage } from '../../state/variants.ts';
+import { readingKeys } from '../../state/variants.ts';
 import { shownPath } from '../../state/shown-files.ts';
 import { lowerFirst, TrailContext } from './use-leaf.ts';
 import { type Path, formatPath } from '../../../../data/path.ts';
@@ -29,7 +29,7 @@ export function useList(field: ListField) {
   const { path, items, itemSchema } = field;
   const { file } = form.file;
   const nameAt = (index: number) =>
-    (items[index] && nameOf(items[index], readingLanguage(form.site))) ?? lowerFirst(field.title);
+    (items[index] && nameOf(items[index], readingKeys(form.site))) ?? lowerFirst(field.title);
   const values = () => [...(field.value as unknown[])]; // a list's items are those of its value
   const ids = () => itemIds(file, sectionIds(file, form.file.data), path, values());
 

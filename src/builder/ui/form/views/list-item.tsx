@@ -23,7 +23,7 @@ import { useOpen } from './use-open.ts';
 import classes from './field.module.css';
 import { formatPath, isAtOrBelow } from '../../../../data/path.ts';
 import { edgeAt, type Edge } from '../../state/drag-edge.ts';
-import { readingLanguage } from '../../state/variants.ts';
+import { readingKeys } from '../../state/variants.ts';
 
 export interface ListItemProps {
   item: FormField;
@@ -46,7 +46,7 @@ export function ListItem(props: ListItemProps) {
     edge,
   } = useItemDrag(listKey, index, (from, to) => void list.move(from, Math.min(to, count - 1)));
   const { site } = useForm();
-  const name = nameOf(item, readingLanguage(site)) ?? (isBegun ? texts.form.list.newItem : item.title);
+  const name = nameOf(item, readingKeys(site)) ?? (isBegun ? texts.form.list.newItem : item.title);
   const trail = useContext(TrailContext);
   const ownTrail = useMemo(() => [...trail, name], [trail, name]);
   const id = useId();

@@ -14,7 +14,8 @@ import type { PaletteCommand } from './command-store.ts';
 import { comparable, type PaletteEntry } from '../../kit/search-entries.ts';
 import { call } from '../../state/api.ts';
 import { withFactValues } from '../../state/facts.ts';
-import { readingLanguage } from '../../state/variants.ts';
+import { plainTextIn } from '../../state/plain-title.ts';
+import { readingKeys, readingLanguage } from '../../state/variants.ts';
 
 /** An entry with what it does. */
 export interface RunnableEntry extends PaletteEntry {
@@ -72,8 +73,8 @@ export function sectionEntries(
   return sections.map((section: unknown, index) => {
     const { type, shared, title, id } = Object(section) as Record<string, unknown>;
     const kind = site.sectionTypes.find((one) => one.type === type)?.title ?? humanize(String(shared ?? type));
-    const own = (Object(title) as Record<string, unknown>)[language];
-    const words = typeof own === 'string' ? withFactValues(own, language, site) : undefined;
+    const own = plainTextIn(title, readingKeys(site));
+    const words = own === undefined ? undefined : withFactValues(own, language, site);
     return {
       id: `section:${index}`,
       group: 'sections',
