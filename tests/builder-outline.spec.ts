@@ -42,6 +42,8 @@ const item = (name: string) => list().getByRole('listitem', { name });
 const row = (name: string) => item(name).locator('[data-row]');
 const button = (name: string, of: Locator) => of.getByRole('button', { name, exact: true });
 const form = () => page.getByRole('complementary', { name: 'Fields' });
+/** What the list says to screen readers. */
+const said = () => page.getByRole('region', { name: /^Sections of/ }).locator('[aria-live]');
 
 async function open(address = '/about-me'): Promise<void> {
   await page.goto(`${server.origin}/_builder/?page=${address}&region=dk`);
@@ -104,13 +106,15 @@ test('arranges a page by keyboard alone, and writes what a person would have typ
   const hidden = moved.replace('  - type: timeline\n', '  - type: timeline\n    hidden: true\n');
   await expectFile(ABOUT, hidden);
   await expect(button('Show', item(TIMELINE))).toBeVisible();
+  await expect(said()).toHaveText(`${TIMELINE}: hidden`);
   await page.keyboard.press('d');
   const doubled = changeSections(hidden, ([a = '', b = '', c = '', ...rest]) => [a, b, c, c, ...rest]);
   await expectFile(ABOUT, doubled);
   await expect(items()).toHaveCount(7);
+  await expect(said()).toHaveText(`${TIMELINE}: duplicated`);
   await page.keyboard.press('Delete');
   await expectFile(ABOUT, hidden);
-  await expect(page.getByText(/, \d of 6$/)).toBeAttached();
+  await expect(said()).toHaveText(`${TIMELINE}: removed`);
   await expect(items()).toHaveCount(6);
   await expect(items().nth(3).locator('[data-row]')).toBeFocused();
   await page.keyboard.press('Home');
@@ -235,10 +239,14 @@ test('refuses a removal before it asks where links lead, with one notice at a ti
   const before = server.read('content/pages/home.yaml');
   await items().first().locator('[data-row]').click();
   await page.keyboard.press('ControlOrMeta+a');
+  await expect(said()).toHaveText('6 sections selected');
   for (const press of ['Delete', 'Delete']) {
     await page.keyboard.press(press);
     await expect(page.getByText('Nothing was changed')).toHaveCount(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The notice says why, and nothing says that it was done.
+    await expect(page.locator('output > span')).toHaveAttribute('aria-hidden', 'true');
+    await expect(said()).toHaveText('6 sections selected');
   }
   expect(server.read('content/pages/home.yaml')).toBe(before);
   await items().first().locator('[data-row]').click();

@@ -70,6 +70,12 @@ export const moveTo = (target: ListTarget, gap: number, direction?: 'up' | 'down
 export const moveBy = (target: ListTarget, step: -1 | 1): ListCommand =>
   moving(target, moveItemsBy(listOf(target), target.chosen, step), step < 0 ? 'up' : 'down');
 
+/** Whether a command changes nothing but the order of the entries. */
+export const isMove = ({ next, places }: Pick<ListCommand, 'next' | 'places'>): boolean =>
+  places.length === next.length &&
+  places.every((place) => place >= 0) &&
+  places.some((place, index) => place !== index);
+
 function moving({ file, name }: ListTarget, edit: ListEdit, direction?: 'up' | 'down'): ListCommand {
   const label = direction === undefined ? steps.moved : direction === 'up' ? steps.movedUp : steps.movedDown;
   return command(file, label(name), edit);

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
@@ -18,7 +18,7 @@ import { applying, indexesOf, isInSections, removedBy, withTyped } from './pendi
 import { sectionsInCache, sectionsOnServer, type PageSections } from './read-sections.ts';
 import { showPending, takeBack, type PendingEdit } from '../state/shown-files.ts';
 import type { OutlineSection } from '../state/section-list.ts';
-import { SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
+import { isMove, SECTIONS, type ListCommand, type ListTarget } from './section-commands.ts';
 import { isEqual } from '../../../data/plain.ts';
 
 const words = texts.outline.section;
@@ -44,7 +44,7 @@ function useExplainedEdit(): (command: EditCommand) => Promise<boolean> {
   const explain = useRefusalNotice();
   return useCallback(
     async (command: EditCommand) => {
-      const outcome = await edit(command);
+      const outcome = await edit({ ...command, hasNotice: true });
       const problems = outcome.problems.filter(({ file }) => file !== '');
       if (!outcome.ok && problems.length > 0) explain(problems);
       return outcome.ok;
@@ -68,7 +68,7 @@ export function useJudgeEdit(): (command: EditCommand) => Promise<boolean> {
       };
       const outcome = await call('edit', trial).catch((error: unknown) => refusedBy(error));
       if (outcome.ok) return true;
-      showOutcome(client, outcome);
+      showOutcome(client, outcome, { hasNotice: true });
       explain(outcome.problems);
       return false;
     },
@@ -105,7 +105,8 @@ export type SectionEdit = (
 
 /**
  * Returns a function that edits the list of a page's sections. The result shows and is selected at once; it's written in its
- * turn, to the same sections, wherever they stand then. What is refused is taken back.
+ * turn, to the same sections, wherever they stand then. What is refused is taken back. Screen readers say at once where moved
+ * sections stand, and of other edits what was done, once they're written.
  */
 export function useSectionEdit(file: string): SectionEdit {
   const client = useQueryClient();
@@ -117,14 +118,15 @@ export function useSectionEdit(file: string): SectionEdit {
       { isSaved = false, ...options }: SectionEditOptions & { isSaved?: boolean } = {},
     ): Promise<boolean> {
       const { focus, chosen, confirm } = options;
-      const page = sectionsInCache(client, file);
+      const shown = () => sectionsInCache(client, file);
+      const page = shown();
       const meant = (chosen ?? outlineState().choice?.indexes ?? []).flatMap((index) => page?.ids[index] ?? []);
       const targetIn = (sections: PageSections) => targetOf(file, sections, indexesOf(sections, meant));
       const made = page && make(targetIn(page));
       if (!made) return false;
       const select = (indexes: readonly number[], control?: OutlineControl) => {
-        const selection = selectionOf(sectionsInCache(client, file) ?? page, { file, indexes, control });
-        setOutline(selection);
+        const selection = selectionOf(file, indexes, control);
+        setOutline({ ...selection, ...(isMove(made) && { announcement: placeOf(shown() ?? page, indexes) }) });
         show({ selected: selectedOf(file, selection.choice, focus !== undefined) });
         return selection.choice;
       };
@@ -148,7 +150,7 @@ export function useSectionEdit(file: string): SectionEdit {
         apply: applying(client, withTyped(file, page, meant), (sections) => make(targetIn(sections))),
         onTakenBack() {
           restore?.();
-          const back = sectionsInCache(client, file);
+          const back = shown();
           // The focus goes back to what was used, unless the person has left the list.
           const control = controlWithFocus() && (used ?? focus);
           if (back && outlineState().choice === choice) selectSoon(indexesOf(back, meant), control);
@@ -157,18 +159,28 @@ export function useSectionEdit(file: string): SectionEdit {
       showPending(client, pending);
       selectSoon(made.chosen, focus);
       const isDone = await inTurn(async () => {
-        await readWritten(client, file);
-        const written = sectionsOnServer(client, file);
-        const target = written && targetIn(written);
+        const target = await targetOnServer(client, file, targetIn);
         const command = target && make(target);
         if (!command || command.edits.length === 0 || (confirm && !(await confirm(target)))) return false;
         return run({ ...withGuards(command, target), pending });
       });
       if (!isDone) takeBack(client, pending);
+      else if (!isMove(made)) setOutline({ announcement: made.label });
       return isDone;
     },
     [client, run, show, file],
   );
+}
+
+/** Returns what a command is for as the page is written by now. */
+async function targetOnServer(
+  client: QueryClient,
+  file: string,
+  targetIn: (page: PageSections) => SectionTarget,
+): Promise<SectionTarget | undefined> {
+  await readWritten(client, file);
+  const written = sectionsOnServer(client, file);
+  return written && targetIn(written);
 }
 
 /** Returns the control of the list that has the focus, if one has it. */
@@ -181,15 +193,11 @@ const selectedOf = (file: string, choice: Choice | undefined, isQuiet: boolean) 
   choice && { file, path: [...SECTIONS, choice.focus], isQuiet };
 
 /** The outline with other sections chosen. */
-function selectionOf(
-  page: PageSections,
-  { file, indexes, control }: { file: string; indexes: readonly number[]; control: OutlineControl | undefined },
-) {
+function selectionOf(file: string, indexes: readonly number[], control: OutlineControl | undefined) {
   const choice = chooseAgain(indexes);
   return {
     file,
     choice,
-    ...(choice && { announcement: placeOf(page, choice.indexes) }),
     ...(control && choice && { focus: { index: choice.focus, control } }),
   };
 }

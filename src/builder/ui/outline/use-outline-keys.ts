@@ -52,7 +52,9 @@ function run(command: OutlineCommand, list: HTMLElement, row: Element, context: 
     'extend-down': () => extend(context, 1),
     all: () => {
       const every = chooseAll([...Array(total).keys()]);
-      if (every) choose({ ...every, focus: outlineState().choice?.focus ?? 0 });
+      if (!every) return;
+      choose({ ...every, focus: outlineState().choice?.focus ?? 0 });
+      setOutline({ announcement: texts.outline.selectedSections(total) });
     },
     open: () => {
       if (!row.hasAttribute('aria-current')) choose(chooseOne(indexOf(row)));

@@ -45,7 +45,7 @@ export function StatusLine() {
 
 /** Returns what the status line shows, and whether screen readers announce it. */
 function useShown(): { kind: keyof typeof ICONS; text: string; isAnnounced: boolean } {
-  const { kind, text } = useStatus();
+  const { kind, text, isInNotice = false } = useStatus();
   const progress = useSyncExternalStore(drafts.subscribe, drafts.progress);
   const file = useOpenFile();
   const isLocked = Boolean(useFile(file?.file)?.locked);
@@ -55,7 +55,7 @@ function useShown(): { kind: keyof typeof ICONS; text: string; isAnnounced: bool
   // It changes with every pause in typing.
   if (progress === 'saving' || (kind === 'idle' && progress === 'unsaved'))
     return { kind: 'typing', text: texts.shell.status.notSavedYet, isAnnounced: false };
-  if (kind !== 'idle') return { kind, text, isAnnounced: true };
+  if (kind !== 'idle') return { kind, text, isAnnounced: !isInNotice };
   // Before the first edit, everything is as it was saved. It's true of each page that is opened, and no news.
   const saved = file && !isLocked ? savedText(file.title) : '';
   return { kind, text: saved, isAnnounced: false };

@@ -26,6 +26,8 @@ export interface EditCommand {
   mergeKey?: string;
   /** The values that the user saw; if one has changed outside meanwhile, nothing is written. */
   guards?: (FieldPlace & { value: unknown })[];
+  /** Whether a notice says why it's refused. */
+  hasNotice?: boolean;
   /** Whether what is edited is kept, and saved by itself later if the server can't do it now. */
   isKept?: boolean;
   /** What shows of it already. It's taken back if the edit is refused. */
@@ -51,7 +53,7 @@ export function useEdit(): (command: EditCommand) => Promise<ShownOutcome> {
 
 /** Edits files, as `useEdit` does. */
 export async function makeEdit(client: QueryClient, command: EditCommand): Promise<ShownOutcome> {
-  const { edits, label, mergeKey, guards = [], isKept = false, pending, onSaved } = command;
+  const { edits, label, mergeKey, guards = [], isKept = false, pending, onSaved, hasNotice } = command;
   const files = new Set(edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
   const hashes = Object.fromEntries(
     [...files].flatMap((file) => {
@@ -71,7 +73,7 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
   if (outcome.ok) noteAnswered(pending);
   else if (pending) takeBack(client, pending);
   if (pending) forgetRequests(outcome.files);
-  showOutcome(client, outcome, mergeKey);
+  showOutcome(client, outcome, { field: mergeKey, hasNotice });
   noteWritten(outcome.files);
   if (outcome.ok) await onSaved?.();
   // An edit of several places may rename files.
@@ -112,8 +114,13 @@ const isOfValues = (edits: Edits): boolean =>
 /**
  * Says in the status line that pages were saved, or what is wrong.
  * @param field key of the field that was changed, if it's one
+ * @param hasNotice whether a notice names what is wrong in files
  */
-export function showOutcome(client: QueryClient, outcome: CallOutcome, field?: string): void {
+export function showOutcome(
+  client: QueryClient,
+  outcome: CallOutcome,
+  { field, hasNotice = false }: { field?: string | undefined; hasNotice?: boolean | undefined } = {},
+): void {
   if (outcome.isKept) {
     hideRefusal();
     showStatus({ kind: 'idle', text: '' }); // the status line says what is kept
@@ -126,7 +133,10 @@ export function showOutcome(client: QueryClient, outcome: CallOutcome, field?: s
       text: texts.state.notSaved.conflict,
       field,
     });
-  else showStatus({ kind: 'problem', text: outcomeMessage(client, outcome), field });
+  else {
+    const isInNotice = hasNotice && outcome.problems.some(({ file }) => file !== '');
+    showStatus({ kind: 'problem', text: outcomeMessage(client, outcome), field, isInNotice });
+  }
 }
 
 /** Says why an edit wasn't made. */

@@ -6,6 +6,8 @@ export interface Status {
   text: string;
   /** Key of the field that it's about, if it's about one. */
   field?: string | undefined;
+  /** Set if a notice says the same, which screen readers announce. */
+  isInNotice?: boolean;
 }
 
 /** A status with the time at which it was shown, in milliseconds since 1970. */

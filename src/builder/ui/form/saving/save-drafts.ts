@@ -80,7 +80,7 @@ function refusedBeside(client: QueryClient, key: string): Change[] {
 /** The outcome of a save that wasn't tried, since no file could hold the value. */
 function refused(client: QueryClient, problem: FieldProblem, key: string): ShownOutcome {
   const outcome: ShownOutcome = { ok: false, diff: '', files: [], problems: [problem] };
-  showOutcome(client, outcome, key);
+  showOutcome(client, outcome, { field: key });
   return outcome;
 }
 

@@ -19,7 +19,7 @@ test('says no longer that a value is refused once the field has its old value ag
   const key = fieldKey('a.yaml', ['title']);
   drafts.connect((saved) => {
     if (saved !== key) return Promise.resolve({ ok: true, problems: [] });
-    showOutcome(new QueryClient(), refusal, key);
+    showOutcome(new QueryClient(), refusal, { field: key });
     return Promise.resolve(refusal);
   });
   const about = { label: 'Change' };

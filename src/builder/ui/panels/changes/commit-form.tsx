@@ -124,7 +124,12 @@ function Answer({ done, refusal }: { done: string | undefined; refusal: Error | 
     <>
       <div role="status">
         {done !== undefined && (
-          <Alert color="green" icon={<IconCheck size={16} stroke={1.5} aria-hidden />} className={classes.answer}>
+          <Alert
+            role="group"
+            color="green"
+            icon={<IconCheck size={16} stroke={1.5} aria-hidden />}
+            className={classes.answer}
+          >
             {done}
           </Alert>
         )}

@@ -18,7 +18,7 @@ export function FirstPublication({ close }: { close: () => void }) {
     <>
       <Text size="sm">{words.first}</Text>
       {launch.length > 0 && (
-        <Alert color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
+        <Alert role="group" color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
           {words.unsettled(launch.length)}{' '}
           <Anchor component="button" type="button" size="sm" c="inherit" underline="always" onClick={show}>
             {words.showUnsettled}

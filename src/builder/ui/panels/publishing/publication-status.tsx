@@ -57,13 +57,13 @@ function Words({ publication, isPast }: { publication: Publication; isPast: bool
           </Text>
         );
       return (
-        <Alert color="green" icon={<IconCheck size={16} stroke={1.5} aria-hidden />}>
+        <Alert role="group" color="green" icon={<IconCheck size={16} stroke={1.5} aria-hidden />}>
           {publication.message}
         </Alert>
       );
     case 'failed':
       return (
-        <Alert color="red" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
+        <Alert role="group" color="red" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
           {publication.message} {words.failed}
         </Alert>
       );
