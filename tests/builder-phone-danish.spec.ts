@@ -138,6 +138,25 @@ test('makes a draft page visible', async () => {
   await poll(() => server.read(POLICY)).not.toContain('draft: true');
 });
 
+test('has what formats a text in one row above it, and targets of links for fingers', async () => {
+  await open('/');
+  await bar('Sektioner').tap();
+  await sections().nth(2).locator('[data-row]').tap();
+  const text = fields().getByRole('group', { name: 'Tekst', exact: true });
+  await expect(button('Fed', text)).toBeAttached();
+  const tools = await text.locator('[data-rich]').first().getByRole('button').all();
+  const heights = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
+  expect(heights).toHaveLength(6);
+  expect(new Set(heights).size).toBe(1);
+  expect(heights[0]).toBeLessThan((await text.getByRole('textbox').first().boundingBox())?.y ?? 0);
+  const link = fields().getByRole('combobox').first();
+  await link.tap();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await poll(() => smallTargets(page), 'the targets of a link').toEqual([]);
+  // A section is named by its title: its address is left out, which a phone has no room for.
+  await expect(page.getByRole('option', { name: /^Denne side: / }).first()).not.toContainText('#');
+});
+
 test('keeps the line that is edited on the page itself in sight above the keyboard', async () => {
   await open('/');
   const text = frame().locator('[data-section=about] p').nth(1);

@@ -30,7 +30,7 @@ export async function expectInside(inner: Locator, outer: Locator): Promise<void
   }).toBe(true);
 }
 
-/** The visible buttons, links and inputs that are lower or narrower than 44 px, by name. */
+/** The visible buttons, links, inputs and options that are lower or narrower than 44 px, by name. */
 export const smallTargets = (of: Page): Promise<string[]> =>
   of.evaluate(() => {
     const names = ['checkbox', 'radio', 'switch'].map((role) => `[role=${role}], input[type=${role}]`).join();
@@ -38,7 +38,11 @@ export const smallTargets = (of: Page): Promise<string[]> =>
     const targetOf = (control: HTMLElement) =>
       (control.matches(names) && control.closest('[class*="-body"]')) || control;
     return (
-      [...document.querySelectorAll<HTMLElement>('button, a, input:not([type=radio], [type=file]), textarea, summary')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, a, input:not([type=radio], [type=file]), textarea, summary, [role=option]',
+        ),
+      ]
         .filter((control) => control.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
         // A link in a text that is typed isn't tapped.
         .filter((control) => !control.closest('[contenteditable]'))

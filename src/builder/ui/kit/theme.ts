@@ -5,6 +5,9 @@ import classes from './theme.module.css';
 /** Id of the landmark that holds open menus and tooltips. */
 export const MENUS_ID = 'builder-menus';
 
+/** Size of what stands above or below an input. */
+const HELP_SIZE = 'var(--mantine-font-size-xs)';
+
 /** The look of the builder: compact, quiet, and independent of the site's brand. */
 export const builderTheme = createTheme({
   fontFamily: "'Schibsted Grotesk', system-ui, sans-serif",
@@ -53,6 +56,7 @@ export const builderTheme = createTheme({
         overlayProps: { backgroundOpacity: 0.25 },
         closeButtonProps: { 'aria-label': texts.common.close },
       },
+      classNames: { title: classes.title },
     },
     // A `header` element would be a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
@@ -61,6 +65,13 @@ export const builderTheme = createTheme({
     Button: { defaultProps: { size: 'xs' } },
     SegmentedControl: { classNames: { indicator: classes.indicator } },
     Switch: { classNames: { input: classes.switch, track: classes.track } },
+    // In small inputs, they'd have 10 pixels.
+    InputWrapper: {
+      vars: () => ({
+        description: { '--input-description-size': HELP_SIZE },
+        error: { '--input-error-size': HELP_SIZE },
+      }),
+    },
     TextInput: { defaultProps: { size: 'xs' } },
     Select: { defaultProps: { size: 'xs' } },
   },

@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, TextInput, type InputWrapperProps } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { StartOver } from '../kit/dialogs/start-over.tsx';
@@ -7,6 +7,9 @@ import { useKeptInput } from '../kit/dialogs/use-kept-input.ts';
 import type { ShownDays } from './section-commands.ts';
 
 const words = texts.outline.dates;
+
+/** Both inputs stand in one line, however long the help of one is. */
+const HELP_LAST: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
 interface DatesDialogProps {
   /** The sections in words. */
@@ -43,6 +46,7 @@ export function DatesDialog({ name, days, onDays, onClose }: DatesDialogProps) {
               max={LAST_DAY}
               label={words.from}
               description={words.fromHint}
+              inputWrapperOrder={HELP_LAST}
               value={from}
               onChange={({ currentTarget: { value } }) => input.change((last) => ({ ...last, visibleFrom: value }))}
             />
@@ -51,6 +55,7 @@ export function DatesDialog({ name, days, onDays, onClose }: DatesDialogProps) {
               max={LAST_DAY}
               label={words.until}
               description={words.untilHint}
+              inputWrapperOrder={HELP_LAST}
               value={until}
               error={isReversed && words.reversed}
               onChange={({ currentTarget: { value } }) => input.change((last) => ({ ...last, visibleUntil: value }))}

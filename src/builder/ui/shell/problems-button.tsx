@@ -95,7 +95,7 @@ function LaunchList({
     >
       <Accordion.Item value="launch">
         <Accordion.Control>
-          {texts.shell.problems.beforePublishing}{' '}
+          <span className={classes.launchTitle}>{texts.shell.problems.beforePublishing}</span>{' '}
           <Badge size="xs" variant="light" color="gray" c="gray.8">
             {items.length}
           </Badge>
@@ -125,7 +125,7 @@ function LaunchList({
 function FileSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <Title order={4} fz="sm" mb={4}>
+      <Title order={4} mb={4} className={classes.fileTitle}>
         {title}
       </Title>
       <List listStyleType="none" spacing={2} className={classes.items}>

@@ -85,19 +85,25 @@ export function typedTarget(address: string): LinkTarget {
   return { kind: 'outside', address, title: texts.form.text.link.to(address) };
 }
 
+/** What is known by its address, too. A section is named by its page and its title. */
+const WITH_ADDRESS: ReadonlySet<LinkTarget['kind']> = new Set(['page', 'mail', 'phone', 'download']);
+
 /** A target in the list: what it is, and its address. */
 export function LinkTargetLine({ target }: { target: LinkTarget | undefined }) {
   if (!target) return null;
   const Icon = ICONS[target.kind];
+  const hasAddress = WITH_ADDRESS.has(target.kind);
   return (
     <Group gap={8} wrap="nowrap" w="100%">
       <Icon size={16} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
-      <Text size="sm" truncate maw="80%" style={{ flex: '1 0 auto' }}>
+      <Text size="sm" truncate maw={hasAddress ? '75%' : '100%'} style={{ flex: hasAddress ? '1 0 auto' : '1' }}>
         {target.title}
       </Text>
-      <Text size="xs" c="dimmed" truncate>
-        {target.kind === 'outside' ? '' : target.address.replace(/^(?:mailto|tel):/, '')}
-      </Text>
+      {hasAddress && (
+        <Text size="xs" c="dimmed" truncate>
+          {target.address.replace(/^(?:mailto|tel):/, '')}
+        </Text>
+      )}
     </Group>
   );
 }

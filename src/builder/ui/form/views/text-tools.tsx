@@ -22,7 +22,7 @@ interface TextToolsProps {
 /** What can be done with a text: insert a fact; in rich text, make words bold, link them, and make lists. */
 export function TextTools({ isRich, isRaw, onRaw, act }: TextToolsProps) {
   return (
-    <span className={classes.tools}>
+    <span className={classes.tools} data-rich={isRich || undefined}>
       {isRich && !isRaw && (
         <FormatButtons
           run={(command) => act((target) => target.run?.(command))}
