@@ -232,6 +232,14 @@ test('reaches the first section with two keys from the top', async () => {
   await expect(page.getByRole('link', { name: 'Skip to the sections' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row(STORY)).toBeFocused();
+  // At 200 % zoom, a laptop has the layout of a phone, which shows the page alone.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.reload();
+  await expect(page.locator('figure[aria-busy="false"]')).toHaveCount(1);
+  await page.locator('body').press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(row(STORY)).toBeFocused();
+  await expect(row(STORY)).toBeInViewport({ ratio: 1 });
 });
 
 test('refuses a removal before it asks where links lead, with one notice at a time @long', async () => {

@@ -176,7 +176,7 @@ const TASKS: Task[] = [
     name: 'move an item of a list up',
     steps: async () => {
       await row(PARTNER).click();
-      await choose('An optimization score of at least {optimisationScore}', 'Move up');
+      await choose('An optimization score of at least 75%', 'Move up');
     },
     byHand: (text) => {
       const [, first = '', second = ''] =

@@ -4,11 +4,10 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import type { FileAnswer } from '../../protocol/answers.ts';
 import { useSite } from '../state/queries.ts';
 import type { FieldPlace } from '../state/view.tsx';
-import { readingKeys } from '../state/variants.ts';
 import { createForm, formRoot, optionalForm, type Form } from './model/form-of.ts';
 import type { FormSchema } from './model/json-schema.ts';
 import { nearestField, placeProblems, placeRefusals } from './model/place-problems.ts';
-import { everyField, nameOf } from './model/walk-fields.ts';
+import { everyField, shownNameOf } from './model/walk-fields.ts';
 import { pathOfAddition, withAdditions } from './saving/additions.ts';
 import { FormProvider, useForm } from './saving/form-state.tsx';
 import { additions } from './saving/unsaved.ts';
@@ -101,7 +100,7 @@ function FormBody({ form, title, intro, isPart }: FormBodyProps) {
   // Whether visitors see a page is looked for beside its address.
   const isPage = root.length === 0 && file.file.startsWith('content/pages/');
   const Heading = isPart ? 'h3' : 'h2';
-  const name = root.length > 0 && !isPart ? nameOf(field, readingKeys(site)) : undefined;
+  const name = root.length > 0 && !isPart ? shownNameOf(field, site) : undefined;
   return (
     <form
       className={classes.form}

@@ -143,6 +143,7 @@ const SkipLink = () => (
     href={`#${OUTLINE_ID}`}
     onClick={(event) => {
       event.preventDefault();
+      flushSync(() => showPlace('sections'));
       focusOutline();
     }}
   >

@@ -9,7 +9,7 @@ import { createField } from './create-field.ts';
 import { createForm, type Form } from './form-of.ts';
 import type { FormSchema } from './json-schema.ts';
 import { optionLabel } from './option-label.ts';
-import { everyField, nameOf } from './walk-fields.ts';
+import { everyField, nameOf, shownNameOf } from './walk-fields.ts';
 import { formatPath } from '../../../../data/path.ts';
 import { valueAt, withValueAt } from '../../../../data/plain.ts';
 
@@ -203,6 +203,10 @@ describe('a field', () => {
     expect(nameOf(group)).toBe('x');
     expect(nameOf(group, ['da'])).toBe('y');
     expect(nameOf(group, ['de'])).toBe('x');
+    const languages = [{ code: 'en', name: 'English' }];
+    const facts = [{ name: 'b', title: 'B', value: 'five', file: '', path: [] }];
+    const withFact = field({ type: 'object', properties: { b: TEXT }, required: [] }, { b: { en: '{b} x', da: 'y' } });
+    expect(shownNameOf(withFact, { languages, regions: [], facts })).toBe('five x');
   });
 });
 

@@ -1,5 +1,8 @@
 import { formatPath } from '../../../../data/path.ts';
 import type { ReadingKeys } from '../../../../regions/reading-language.ts';
+import type { SiteOverview } from '../../../protocol/answers.ts';
+import { withFactValues } from '../../state/facts.ts';
+import { readingKeys, readingLanguage } from '../../state/variants.ts';
 import type { FormField, LeafField } from './form-field.ts';
 
 /** The fields directly below a field. */
@@ -34,4 +37,13 @@ export function nameOf(field: FormField, keys: ReadingKeys = []): string | undef
   const inWords = keys.flatMap((key) => alike.find(({ path }) => path.at(-1) === key) ?? []);
   const value = (inWords[0] ?? first)?.value;
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : undefined;
+}
+
+/** Returns the name of an item as a person reads it, with the values of its facts. */
+export function shownNameOf(
+  field: FormField,
+  site: Pick<SiteOverview, 'languages' | 'regions' | 'facts'>,
+): string | undefined {
+  const name = nameOf(field, readingKeys(site));
+  return name === undefined ? undefined : withFactValues(name, readingLanguage(site), site);
 }

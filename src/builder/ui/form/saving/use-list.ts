@@ -13,10 +13,9 @@ import { identitiesOf, indexOfId, type Identities } from '../../state/identities
 import type { ListField } from '../model/form-field.ts';
 import { itemName } from '../model/item-name.ts';
 import { newValue } from '../model/new-value.ts';
-import { nameOf } from '../model/walk-fields.ts';
+import { shownNameOf } from '../model/walk-fields.ts';
 import { useForm } from './form-state.tsx';
 import { additions, drafts, fieldKey } from './unsaved.ts';
-import { readingKeys } from '../../state/variants.ts';
 import { shownPath } from '../../state/shown-files.ts';
 import { lowerFirst, TrailContext } from './use-leaf.ts';
 import { type Path, formatPath } from '../../../../data/path.ts';
@@ -28,8 +27,7 @@ export function useList(field: ListField) {
   const trail = useContext(TrailContext);
   const { path, items, itemSchema } = field;
   const { file } = form.file;
-  const nameAt = (index: number) =>
-    (items[index] && nameOf(items[index], readingKeys(form.site))) ?? lowerFirst(field.title);
+  const nameAt = (index: number) => (items[index] && shownNameOf(items[index], form.site)) ?? lowerFirst(field.title);
   const values = () => [...(field.value as unknown[])]; // a list's items are those of its value
   const ids = () => itemIds(file, sectionIds(file, form.file.data), path, values());
 

@@ -11,7 +11,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { texts } from '../../../texts/texts.ts';
 import type { FormField } from '../model/form-field.ts';
-import { nameOf } from '../model/walk-fields.ts';
+import { shownNameOf } from '../model/walk-fields.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { TrailContext } from '../saving/use-leaf.ts';
@@ -23,7 +23,6 @@ import { useOpen } from './use-open.ts';
 import classes from './field.module.css';
 import { formatPath, isAtOrBelow } from '../../../../data/path.ts';
 import { edgeAt, type Edge } from '../../state/drag-edge.ts';
-import { readingKeys } from '../../state/variants.ts';
 
 export interface ListItemProps {
   item: FormField;
@@ -46,7 +45,7 @@ export function ListItem(props: ListItemProps) {
     edge,
   } = useItemDrag(listKey, index, (from, to) => void list.move(from, Math.min(to, count - 1)));
   const { site } = useForm();
-  const name = nameOf(item, readingKeys(site)) ?? (isBegun ? texts.form.list.newItem : item.title);
+  const name = shownNameOf(item, site) ?? (isBegun ? texts.form.list.newItem : item.title);
   const trail = useContext(TrailContext);
   const ownTrail = useMemo(() => [...trail, name], [trail, name]);
   const id = useId();
