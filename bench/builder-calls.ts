@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { createBuilderHandlers } from '../src/builder/server/session.ts';
+import { createBuilderHandlers } from '../src/builder/server/builder-handlers.ts';
 import type { BuilderHandlers } from '../src/builder/protocol/calls.ts';
 import { makeBenchProject, type BenchProject } from './bench-project.ts';
 import { median, roundTo, type Benchmark, type Cell } from './benchmark.ts';

@@ -12,7 +12,7 @@ import { createEventLog } from '../src/builder/program/event-log.ts';
 import { addShell, answerByApp, createNodeApp } from '../src/builder/program/shell-app.ts';
 import { bundledShellPage, createShellSettings, SHELL_PATH, shellPage } from '../src/builder/program/shell-page.ts';
 import { isExposed } from '../src/builder/server/request-guard.ts';
-import { createBuilderHandlers } from '../src/builder/server/session.ts';
+import { createBuilderHandlers } from '../src/builder/server/builder-handlers.ts';
 import type { ShownPages } from '../src/builder/server/trace/trace-handler.ts';
 import { CONTENT_EVENT } from '../src/builder/protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../src/builder/protocol/transport.ts';

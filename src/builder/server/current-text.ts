@@ -1,7 +1,7 @@
 import { readContentText } from '../../authoring/content-edit/content-path.ts';
 import { hashOf } from '../../authoring/content-edit/open-check.ts';
 import { isSameJson, jsonAt } from './plain-value.ts';
-import type { BuilderSession } from './session.ts';
+import type { RecentTexts } from './recent-texts.ts';
 import type { Path } from '../../data/path.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 
@@ -16,7 +16,7 @@ export function currentText(root: string, file: string): string {
  * @param hash identifies the text that the author saw; without one, the place is taken as it is
  */
 export function isAnother(
-  { root, recent }: Pick<BuilderSession, 'root' | 'recent'>,
+  { root, recent }: { root: string; recent: RecentTexts },
   file: string,
   path: Path,
   hash: string | undefined,

@@ -19,7 +19,7 @@ import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { languageTitle } from '../../i18n/language-title.ts';
 import { nameInWords, translated } from '../../i18n/translations.ts';
 import { isNameByLanguage } from './creation/plan-entry.ts';
-import { launchItems } from './launch-items.ts';
+import { launchItems } from './file-launch-items.ts';
 import { pageNames } from './page-outlines.ts';
 import { toProblems } from './problems.ts';
 import { timeZoneOf } from './site-today.ts';

@@ -20,8 +20,7 @@ import { findConflict, withAuthor } from './find-conflict.ts';
 import { isMade, noteMade } from './made-requests.ts';
 import { isSameJson } from './plain-value.ts';
 
-/** What `edit` is called with. */
-export type EditInput = Parameters<BuilderHandlers['edit']>[0];
+type EditInput = Parameters<BuilderHandlers['edit']>[0];
 
 /** Answers `edit`: writes the edits of a request, all or none. */
 export function editFiles(session: BuilderSession, input: EditInput): CallOutcome {

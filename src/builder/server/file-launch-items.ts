@@ -1,9 +1,32 @@
+import type { OpenCheck } from '../../authoring/content-edit/open-check.ts';
 import { launchItemsIn } from '../../content/parse/launch-items.ts';
 import { pathByIndent } from '../../content/parse/path-by-indent.ts';
 import type { OpenLaunchItem } from '../protocol/answers.ts';
+import { currentText } from './current-text.ts';
 
 /** A launch item as a file has it. */
 export type WrittenLaunchItem = Omit<OpenLaunchItem, 'words'>;
+
+/** The launch items of files that were read, each with the hash of its text. */
+export type KnownLaunchItems = Map<string, { hash: string; items: readonly WrittenLaunchItem[] }>;
+
+/** What launch items are read from. */
+interface LaunchItemSource {
+  root: string;
+  check: Pick<OpenCheck, 'files'>;
+  /** Is filled with what is read. */
+  launch: KnownLaunchItems;
+}
+
+/** Returns everything that only the owner can settle before the launch. Reads only files that changed. */
+export const launchItems = ({ root, check, launch }: LaunchItemSource): WrittenLaunchItem[] =>
+  [...check.files()].flatMap(([file, hash]) => {
+    const known = launch.get(file);
+    if (known?.hash === hash) return known.items;
+    const items = launchItemsOf(file, currentText(root, file));
+    launch.set(file, { hash, items });
+    return items;
+  });
 
 /** Returns the launch items of a file, each with the field that it's about. */
 export const launchItemsOf = (file: string, text: string): WrittenLaunchItem[] =>

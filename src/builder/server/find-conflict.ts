@@ -7,11 +7,13 @@ import type { Data } from '../../authoring/edit/plain-data.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import type { Path } from '../../data/path.ts';
 import type { CallOutcome, Json } from '../protocol/answers.ts';
+import type { BuilderHandlers } from '../protocol/calls.ts';
 import { actingPerson } from './acting-person.ts';
 import { currentText } from './current-text.ts';
-import type { EditInput } from './edit-files.ts';
 import { isSameJson, jsonAt } from './plain-value.ts';
 import type { BuilderSession } from './session.ts';
+
+type EditInput = Parameters<BuilderHandlers['edit']>[0];
 
 /** Two versions of a value. */
 type Conflict = NonNullable<CallOutcome['conflict']>;

@@ -7,23 +7,9 @@ import { makeChanges } from '../../authoring/content-edit/edit-content.ts';
 import { FILE_OUT_OF_REACH, problemOfPath } from '../../authoring/content-edit/content-path.ts';
 import { currentText } from './current-text.ts';
 import { toOutcome, refused } from './edit-files.ts';
-import { launchItemsOf, type WrittenLaunchItem } from './file-launch-items.ts';
 import type { BuilderSession } from './session.ts';
 
 type SettleInput = Parameters<BuilderHandlers['settle']>[0];
-
-/** The launch items of files that were read, each with the hash of its text. */
-export type KnownLaunchItems = Map<string, { hash: string; items: readonly WrittenLaunchItem[] }>;
-
-/** Returns everything that only the owner can settle before the launch. Reads only files that changed. */
-export const launchItems = ({ root, check, launch }: BuilderSession): WrittenLaunchItem[] =>
-  [...check.files()].flatMap(([file, hash]) => {
-    const known = launch.get(file);
-    if (known?.hash === hash) return known.items;
-    const items = launchItemsOf(file, currentText(root, file));
-    launch.set(file, { hash, items });
-    return items;
-  });
 
 /** Answers `settle`: deletes the comment of a launch item, since the owner has settled it. */
 export function settleLaunchItem(session: BuilderSession, { file, line, note, label }: SettleInput): CallOutcome {

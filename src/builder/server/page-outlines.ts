@@ -1,10 +1,10 @@
 import type { Json } from '../protocol/answers.ts';
+import type { OpenCheck } from '../../authoring/content-edit/open-check.ts';
 import { readFileAt } from '../../content/read/read-files.ts';
 import { isPageFile } from '../../content/read/page-paths.ts';
 import { sectionsOf } from '../../authoring/content-edit/compound/site-texts.ts';
 import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
 import { toJson } from './plain-value.ts';
-import type { BuilderSession } from './session.ts';
 import { dataOfText } from '../../authoring/edit/yaml-source.ts';
 
 /** What other files may name of a page, also if the page has mistakes. */
@@ -24,8 +24,19 @@ export interface SharedEntry {
   own: string[];
 }
 
+/** The outlines of pages that were read, each with the hash of its text. */
+export type KnownOutlines = Map<string, { hash: string; outline: PageNames }>;
+
+/** What outlines are read from. */
+interface OutlineSource {
+  root: string;
+  check: Pick<OpenCheck, 'files'>;
+  /** Is filled with what is read. */
+  outlines: KnownOutlines;
+}
+
 /** Reads the outlines of all pages. A page that isn't valid YAML has an empty one. */
-export function pageNames({ root, check, outlines }: BuilderSession): PageNames[] {
+export function pageNames({ root, check, outlines }: OutlineSource): PageNames[] {
   return [...check.files()].flatMap(([file, hash]) => {
     if (!isPageFile(file)) return [];
     const known = outlines.get(file);

@@ -4,7 +4,7 @@ import { openDraftSite, type DraftSite } from '../../content/draft-site.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import { builderProject, editOf, set, type BuilderProject } from './__fixtures__/builder-project.ts';
-import { createBuilderHandlers } from './session.ts';
+import { createBuilderHandlers } from './builder-handlers.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,50 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json, SectionType } from '../protocol/answers.ts';
-import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { ContentChange } from '../protocol/transport.ts';
-import { traceHandler, type ShownPages } from './trace/trace-handler.ts';
-import { publishingFolders, type PublishingFolders } from '../../publishing/publishing-folders.ts';
+import type { ShownPages } from './trace/trace-handler.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
 import { loadTranslations } from '../../authoring/content-translations.ts';
 import { interfaceLanguage, type InterfaceLanguage } from '../../i18n/interface-language.ts';
 import { openCheck, type OpenCheck } from '../../authoring/content-edit/open-check.ts';
 import { editorSchemas, withJson, type EditorSchema } from '../../authoring/editor/editor-schemas.ts';
-import { describeSite } from './describe-site.ts';
-import { editAll } from './edit-all.ts';
-import { editFiles } from './edit-files.ts';
 import { openAppearance, type ReadAppearance } from './appearance/appearance.ts';
-import { createPage } from './creation/create-page.ts';
-import { deletePage } from './creation/delete-page.ts';
-import { nameProblem } from './creation/name-problem.ts';
-import { draftHandlers, type OpenDraftsPlace } from './drafts/draft-handlers.ts';
-import { createFontHandlers } from './fonts/font-handlers.ts';
-import { createPictureHandlers } from './pictures/pictures.ts';
-import { findUsage } from './find-usage.ts';
-import { listSchedule } from './list-schedule.ts';
-import { settleLaunchItem, type KnownLaunchItems } from './launch-items.ts';
-import { listTexts } from './list-texts.ts';
-import { findWords } from './words/find-words.ts';
-import { listTranslations } from './list-translations.ts';
+import type { KnownLaunchItems } from './file-launch-items.ts';
 import { createOlderTexts, type OlderTexts } from './older-texts.ts';
 import { letNotesFollow, type NotePlace } from './notes/keep-notes.ts';
-import { noteHandlers } from './notes/note-handlers.ts';
-import type { ReviewPlace } from './reviews/keep-reviews.ts';
-import { markRead } from './mark-read.ts';
-import { openFile } from './open-file.ts';
 import { withPerson } from './owner-fields.ts';
-import { shareSection } from './shared-sections.ts';
-import { templateHandlers } from './templates/template-handlers.ts';
-import { listSteps, redoStep, undoStep } from './undo-steps.ts';
-import type { PageNames } from './page-outlines.ts';
-import { previewPages } from './preview-pages.ts';
-import { publishingHandlers } from './publishing/publishing-handlers.ts';
-import type { OnlineFollower } from './online/follow-online.ts';
-import { onlineHandlers } from './online/online-handlers.ts';
-import type { DraftKeeper } from './repository/keep-draft.ts';
+import type { KnownOutlines } from './page-outlines.ts';
 import { createRecentTexts, type RecentTexts } from './recent-texts.ts';
-import { repositoryHandlers } from './repository/repository-handlers.ts';
 import { readExample } from '../../authoring/reference/section-example.ts';
 import { PICTURES_FOLDER } from '../../authoring/reference/section-gallery.ts';
 import { toJson } from './plain-value.ts';
@@ -53,28 +24,14 @@ import { dataOfText } from '../../authoring/edit/yaml-source.ts';
 import { translatedSchema } from './translated-schema.ts';
 import { sampleValue } from '../../authoring/scaffold/sample-value.ts';
 
-/** What the builder's calls need of the project. */
-export interface BuilderContext {
+/** What a session needs of the project. */
+export interface SessionSource {
   /** The project folder. */
   root: string;
-  /** The folders of its publications. Default: those of the environment. */
-  folders?: PublishingFolders;
   /** Tells browsers which content files changed. */
   announce?: (files: ContentChange['files']) => void;
-  /** Calls back whenever something in `content/` may have changed. Left out: changes are noticed with the next call. */
-  watch?: (tell: () => void) => void;
-  /** Keeps the draft in the repository. Left out: nothing does. */
-  draft?: Pick<DraftKeeper, 'problem' | 'commitNow' | 'noteCall'>;
-  /** Follows the online copy. Left out: it's read when somebody asks for it. */
-  online?: Pick<OnlineFollower, 'look' | 'fetch'>;
-  /** The drafts beside this one. Left out: there are none. */
-  drafts?: OpenDraftsPlace;
   /** Where notes are stored. Left out: there are none. */
   notes?: NotePlace;
-  /** Where requests for a publication are stored. Left out: nobody signs in, and there are none. */
-  reviews?: ReviewPlace;
-  /** Says that a publication takes its next step, or has ended. Left out: browsers ask. */
-  tellOfPublication?: () => void;
   /** The pages as the development server shows them. Left out: they can't be traced or measured. */
   pages?: ShownPages;
 }
@@ -89,8 +46,7 @@ export interface BuilderSession {
   readonly schemas: readonly EditorSchema[];
   /** Texts that were sent to a browser. */
   recent: RecentTexts;
-  /** Outlines of pages that were read, each with the hash of its text. */
-  outlines: Map<string, { hash: string; outline: PageNames }>;
+  outlines: KnownOutlines;
   launch: KnownLaunchItems;
   /** Absent without rendered pages. */
   readAppearance: ReadAppearance | undefined;
@@ -105,81 +61,8 @@ export interface BuilderSession {
 /** Makes a call of a function that runs in the session, with the content as it's on disk. */
 export type InSession = <I, O>(run: (session: BuilderSession, input: I) => O) => (input: I) => Promise<Awaited<O>>;
 
-/** Creates what the server runs for each of the builder's calls. Reads the content with the first call. */
-export function createBuilderHandlers(
-  context: BuilderContext,
-): Partial<BuilderHandlers> & Pick<BuilderHandlers, 'history' | 'site'> {
-  let opening: Promise<BuilderSession> | undefined;
-  let current: BuilderSession | undefined;
-  const open = async (): Promise<BuilderSession> => {
-    const session = await openSession(context);
-    if (!current) context.watch?.(() => current?.check.refresh());
-    // What browsers and the history know outlives other regions.
-    if (current) Object.assign(session, { recent: current.recent, passedSteps: current.passedSteps });
-    current = session;
-    return current;
-  };
-  /**
-   * Runs a call on what is on disk now, in a session of the regions that the content has now. A call runs alone: it awaits
-   * nothing between reading and writing.
-   */
-  const onDisk = <I, O>(run: (session: BuilderSession, input: I) => O) =>
-    async function call(input: I): Promise<Awaited<O>> {
-      const opened = (opening ??= open());
-      /** The next call opens another session. */
-      const close = () => {
-        if (opening === opened) opening = undefined;
-      };
-      opened.catch(close);
-      const session = await opened;
-      session.check.refresh();
-      if (!session.check.hasOtherRegions()) return await run(session, input);
-      close();
-      return call(input);
-    };
-  const { root, pages, notes, drafts } = context;
-  const edit = onDisk(editFiles);
-  return {
-    ...repositoryHandlers(onDisk),
-    ...publishingHandlers(context.folders ?? publishingFolders(root), onDisk, publishingOptions(context)),
-    ...onlineHandlers(context, onDisk),
-    ...(notes && noteHandlers(notes, onDisk)),
-    ...(drafts && draftHandlers(context, drafts, onDisk)),
-    site: onDisk(describeSite),
-    file: onDisk(openFile),
-    edit,
-    editAll: onDisk(editAll),
-    markRead: onDisk(markRead),
-    settle: onDisk(settleLaunchItem),
-    checkName: onDisk((session, input) => ({ problem: nameProblem(session, input) })),
-    create: onDisk(createPage),
-    deletePage: onDisk(deletePage),
-    ...templateHandlers(onDisk),
-    ...createPictureHandlers(root),
-    ...createFontHandlers(root, edit),
-    appearance: onDisk(({ readAppearance }, input) => readAppearance?.(input) ?? []),
-    undo: onDisk(undoStep),
-    redo: onDisk(redoStep),
-    history: onDisk(listSteps),
-    share: onDisk(shareSection),
-    texts: onDisk(listTexts),
-    findWords: onDisk(findWords),
-    translations: onDisk(listTranslations),
-    schedule: onDisk(listSchedule),
-    usage: onDisk(findUsage),
-    ...(pages && { trace: traceHandler({ root, pages }) }),
-    ...(pages && { preview: onDisk((session, input) => previewPages(session, pages, input)) }),
-  };
-}
-
-const publishingOptions = ({ pages, reviews, tellOfPublication: tell }: BuilderContext) => ({
-  visitors: pages?.visitors,
-  reviews,
-  tell,
-});
-
 /** Reads the content of a project for a session, which is bound to the regions and languages that it has now. */
-export async function openSession({ root, pages, notes, announce }: BuilderContext): Promise<BuilderSession> {
+export async function openSession({ root, pages, notes, announce }: SessionSource): Promise<BuilderSession> {
   const model = await loadModel(root);
   await loadTranslations(model);
   const tell = (files: string[]) => {

@@ -8,7 +8,7 @@ import { findNamedDraft, forgetNamedDraft, type NamedDraft } from '../../people/
 import { draftCookie, draftOfToken, DRAFTS_EVENT, type DraftsChange } from '../../protocol/draft-place.ts';
 import type { PushedEvent } from '../../protocol/push-events.ts';
 import { TOKEN_HEADER } from '../../protocol/transport.ts';
-import type { OpenDraftsPlace } from '../../server/drafts/draft-handlers.ts';
+import type { OpenDraftsPlace } from '../../server/drafts/open-drafts-place.ts';
 import { openDraftWorktree, refOfDraft, removeDraftWorktree } from '../../server/drafts/draft-worktree.ts';
 import { draftTexts } from '../../texts/drafts/draft-texts.ts';
 import { createNodeApp, sentence, type NodeEnv } from '../shell-app.ts';

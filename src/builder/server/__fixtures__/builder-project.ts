@@ -12,7 +12,7 @@ import type { CallOutcome } from '../../protocol/answers.ts';
 import type { EditOperation } from '../../../authoring/edit/edit-operation.ts';
 import type { NotePlace } from '../notes/keep-notes.ts';
 import type { ReviewPlace } from '../reviews/keep-reviews.ts';
-import { createBuilderHandlers } from '../session.ts';
+import { createBuilderHandlers } from '../builder-handlers.ts';
 import type { Path } from '../../../data/path.ts';
 
 const PROJECT = join(import.meta.dirname, '../../../..');

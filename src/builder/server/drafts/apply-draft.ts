@@ -11,7 +11,7 @@ import { fileBehindLink, mergeOnline, type FilesToMerge, type PulledFiles } from
 import { describeListed, withoutPlaces } from '../repository/repository-handlers.ts';
 import { referenceNames } from '../repository/versions-in-words.ts';
 import type { BuilderSession } from '../session.ts';
-import type { OpenDraftsPlace } from './draft-handlers.ts';
+import type { OpenDraftsPlace } from './open-drafts-place.ts';
 
 /** What a draft has changed since it began. */
 interface DraftMove extends FilesToMerge {

@@ -23,23 +23,11 @@ import { danishDrafts } from '../../texts/drafts/danish.ts';
 import { englishDrafts } from '../../texts/drafts/english.ts';
 import { actingPerson } from '../acting-person.ts';
 import { CallError } from '../answer-call.ts';
-import type { BuilderContext, InSession } from '../session.ts';
+import type { BuilderContext } from '../builder-context.ts';
+import type { InSession } from '../session.ts';
 import { applyDraft, draftChanges } from './apply-draft.ts';
+import type { OpenDraftsPlace } from './open-drafts-place.ts';
 import { refOfDraft } from './draft-worktree.ts';
-
-/** What the calls about drafts need of the program, which has drafts open. */
-export interface OpenDraftsPlace {
-  /** Opens the database when it's first needed. */
-  database: () => Database;
-  /** Commits what a draft has now to its ref. Returns the commit. */
-  commit: (draft: NamedDraft) => Promise<string>;
-  /** Ends the work on a draft: its pages and calls are answered no longer. */
-  close: (id: string) => Promise<void>;
-  /** Forgets a draft that ended long ago, and deletes its files. */
-  forget: (id: string) => Promise<void>;
-  /** Tells all browsers that there are other drafts, or that one has ended. */
-  tell: (ended?: string) => Promise<void>;
-}
 
 /** Creates the handlers of the calls about drafts beside the main one, which is the one of this session. */
 export function draftHandlers(

@@ -5,7 +5,8 @@ import { publishingFolders } from '../../../publishing/publishing-folders.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import type { OnlineCopy } from '../../protocol/online-calls.ts';
 import { gitRefusal } from '../repository/git-refusal.ts';
-import type { BuilderContext, InSession } from '../session.ts';
+import type { BuilderContext } from '../builder-context.ts';
+import type { InSession } from '../session.ts';
 import { fetchOnline, readMove } from './online-move.ts';
 import { obstacleOf, pullOnline } from './pull.ts';
 

@@ -2,21 +2,11 @@ import type { DescribedChange } from '../../../authoring/describe/describe-chang
 import { readVersions } from '../../../authoring/translations/git-history.ts';
 import { addressesOf, kindOf } from '../../../model/file-kinds.ts';
 import type { DraftChange } from '../../../publishing/draft-snapshot.ts';
-import type { VersionRepository } from '../../../publishing/version-git.ts';
 import { readingKeysOf } from '../../../regions/reading-language.ts';
 import { referenceNames, versionsInWords, type TextVersions } from '../repository/versions-in-words.ts';
 import type { BuilderSession } from '../session.ts';
 import { isListed } from './files-of-things.ts';
-
-/** Two states of the site in git, and the files that differ. */
-export interface StateDifference {
-  repository: VersionRepository;
-  /** The commit or tree of the earlier state. */
-  base: string;
-  /** That of the later one. */
-  draft: string;
-  changes: DraftChange[];
-}
+import type { StateDifference } from './state-difference.ts';
 
 /** A file that differs between two states, in words. */
 export interface ChangedThing extends DraftChange {

@@ -1,7 +1,7 @@
 import { readVersions } from '../../../authoring/translations/git-history.ts';
 import { isTemplateFile } from '../../../content/read/page-paths.ts';
 import type { DraftChange } from '../../../publishing/draft-snapshot.ts';
-import type { DraftDifference } from './list-unpublished.ts';
+import type { StateDifference } from './state-difference.ts';
 
 /** Pictures, documents and fonts, which are published together with what shows them. */
 const ACCOMPANYING = /^public\/(?:images|files)\/|^content\/fonts\//;
@@ -19,7 +19,7 @@ const nameInContent = (file: string): string =>
  * nothing left out still shows.
  */
 export async function filesOfThings(
-  { repository, base, draft, changes }: DraftDifference,
+  { repository, base, draft, changes }: StateDifference,
   chosen: ReadonlySet<string>,
 ): Promise<string[]> {
   const listed = changes.filter(isListed);

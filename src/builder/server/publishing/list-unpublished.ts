@@ -5,7 +5,8 @@ import type { PublishingFolders } from '../../../publishing/publishing-folders.t
 import type { VersionRepository } from '../../../publishing/version-git.ts';
 import type { UnpublishedThing } from '../../protocol/publish-calls.ts';
 import type { BuilderSession } from '../session.ts';
-import { changedThings, type StateDifference } from './changed-things.ts';
+import { changedThings } from './changed-things.ts';
+import type { StateDifference } from './state-difference.ts';
 import { whereShown } from './where-shown.ts';
 
 /** The differences between the draft and the published version. */

@@ -7,7 +7,8 @@ import { failureInWords } from '../../../publishing/failure-in-words.ts';
 import type { PublishFailure } from '../../../publishing/publish-failure.ts';
 import type { PublishResult } from '../../../publishing/publish-site.ts';
 import { liveLayout } from '../../enquiries/live-layout.ts';
-import { scheduledTexts, type ScheduledTexts } from '../../texts/scheduled/scheduled-texts.ts';
+import type { ScheduledTexts } from '../../texts/scheduled/english.ts';
+import { scheduledTexts } from '../../texts/scheduled/scheduled-texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { ownerMessage } from './failure-words.ts';
 

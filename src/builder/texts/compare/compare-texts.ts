@@ -1,9 +1,6 @@
 import { interfaceLanguage, type InterfaceLanguage } from '../../../i18n/interface-language.ts';
 import { danishCompare } from './danish.ts';
-import { englishCompare } from './english.ts';
-
-/** The words of comparing versions, which the shell doesn't load. */
-export type CompareTexts = typeof englishCompare;
+import { englishCompare, type CompareTexts } from './english.ts';
 
 /** Returns the words of comparing versions in a language. Default: that of the person who asks. */
 export const compareTexts = (language: InterfaceLanguage = interfaceLanguage()): CompareTexts =>

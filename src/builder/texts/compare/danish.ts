@@ -1,5 +1,5 @@
 import { plural } from '../danish/formats.ts';
-import type { CompareTexts } from './compare-texts.ts';
+import type { CompareTexts } from './english.ts';
 
 export const danishCompare: CompareTexts = {
   title: 'Sammenlign',

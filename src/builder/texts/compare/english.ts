@@ -41,3 +41,6 @@ export const englishCompare = {
   notRestored: 'This version doesn’t have this page.',
   restored: (page: string) => `Restored “${page}”`,
 };
+
+/** The words of comparing versions, which the shell doesn't load. */
+export type CompareTexts = typeof englishCompare;

@@ -1,5 +1,5 @@
 import { plural } from '../danish/formats.ts';
-import type { DraftTexts } from './draft-texts.ts';
+import type { DraftTexts } from './english.ts';
 
 /** The same in Danish. */
 export const danishDrafts: DraftTexts = {

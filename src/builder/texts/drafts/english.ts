@@ -78,3 +78,6 @@ export const englishDrafts = {
     regions: 'The draft changes the regions or languages of the site. Make the same change in Main first, then apply.',
   },
 };
+
+/** The words about drafts beside the main one, which the builder's page loads after the first ones. */
+export type DraftTexts = typeof englishDrafts;

@@ -1,5 +1,5 @@
 import { plural } from '../danish/formats.ts';
-import type { EnquiryTexts } from './enquiry-texts.ts';
+import type { EnquiryTexts } from './english.ts';
 
 export const danishEnquiries: EnquiryTexts = {
   title: 'Beskeder',

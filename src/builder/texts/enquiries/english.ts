@@ -49,3 +49,6 @@ export const englishEnquiries = {
   /** Subject of a reply. */
   replySubject: (site: string) => `Re: ${site}`,
 };
+
+/** The words of messages from the contact form, which the shell doesn't load. */
+export type EnquiryTexts = typeof englishEnquiries;

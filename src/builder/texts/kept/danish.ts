@@ -1,5 +1,5 @@
 import { plural } from '../danish/formats.ts';
-import type { KeptTexts } from './kept-texts.ts';
+import type { KeptTexts } from './english.ts';
 
 /** What the builder says of changes that couldn't be applied, in Danish. */
 export const danishKept: KeptTexts = {

@@ -34,3 +34,6 @@ export const englishKept = {
     hint: 'You can go on: your changes are kept, and sent once the connection is back.',
   },
 };
+
+/** The words about changes that couldn't be applied, which the shell doesn't load. */
+export type KeptTexts = typeof englishKept;

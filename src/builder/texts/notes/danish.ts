@@ -1,5 +1,5 @@
 import { plural } from '../danish/formats.ts';
-import type { NoteTexts } from './note-texts.ts';
+import type { NoteTexts } from './english.ts';
 
 export const danishNotes: NoteTexts = {
   title: 'Noter',

@@ -83,3 +83,6 @@ export const englishNotes = {
     foreign: 'This form was sent from another page. Open the preview again and try once more.',
   },
 };
+
+/** The words of notes, which the shell doesn't load. */
+export type NoteTexts = typeof englishNotes;

@@ -1,5 +1,5 @@
 import { plural } from '../danish/formats.ts';
-import type { PreviewLinkTexts } from './preview-link-texts.ts';
+import type { PreviewLinkTexts } from './english.ts';
 
 export const danishPreviewLinks: PreviewLinkTexts = {
   title: 'Del forhåndsvisning',

@@ -47,3 +47,6 @@ export const englishPreviewLinks = {
     tooManyHint: 'Wait a few minutes and try again.',
   },
 };
+
+/** The words of preview links, which the shell doesn't load. */
+export type PreviewLinkTexts = typeof englishPreviewLinks;

@@ -1,9 +1,6 @@
 import { interfaceLanguage, type InterfaceLanguage } from '../../../i18n/interface-language.ts';
 import { danishPreviewLinks } from './danish.ts';
-import { englishPreviewLinks } from './english.ts';
-
-/** The words of preview links, which the shell doesn't load. */
-export type PreviewLinkTexts = typeof englishPreviewLinks;
+import { englishPreviewLinks, type PreviewLinkTexts } from './english.ts';
 
 /** Returns the words of preview links in a language. Default: that of the person who asks. */
 export const previewLinkTexts = (language: InterfaceLanguage = interfaceLanguage()): PreviewLinkTexts =>

@@ -1,5 +1,5 @@
 import { list, plural } from '../danish/formats.ts';
-import type { PublicationTexts } from './publication-texts.ts';
+import type { PublicationTexts } from './english.ts';
 
 export const danishPublication: PublicationTexts = {
   now: 'Udgiv nu',

@@ -111,3 +111,6 @@ export const englishPublication = {
     hint: 'Making a version live again doesn’t change what you’ve edited here.',
   },
 };
+
+/** The words of publishing beyond its buttons, which the shell doesn't load. */
+export type PublicationTexts = typeof englishPublication;

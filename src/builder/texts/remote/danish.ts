@@ -1,4 +1,4 @@
-import type { RemoteTexts } from './remote-texts.ts';
+import type { RemoteTexts } from './english.ts';
 
 const listOf = (people: readonly string[]): string => new Intl.ListFormat('da').format(people);
 

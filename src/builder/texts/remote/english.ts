@@ -55,3 +55,6 @@ export const englishRemote = {
       'The online copy has unpublished changes from another builder. Ask your developer which of the two should copy its own there.',
   },
 };
+
+/** The words about the online copy, which the builder's page loads after the first ones. */
+export type RemoteTexts = typeof englishRemote;

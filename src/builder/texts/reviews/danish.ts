@@ -1,5 +1,5 @@
 import { plural } from '../danish/formats.ts';
-import type { ReviewTexts } from './review-texts.ts';
+import type { ReviewTexts } from './english.ts';
 
 const changes = plural({ one: '# ændring', other: '# ændringer' });
 

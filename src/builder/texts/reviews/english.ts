@@ -92,3 +92,6 @@ export const englishReviews = {
   nothingToAsk: 'This is published already. Look at the list again; your message is kept.',
   notDiscarded: 'This is new as a whole, so it can’t be discarded here. Leave it out when you publish.',
 };
+
+/** The words of requests for a publication, which the shell doesn't load. */
+export type ReviewTexts = typeof englishReviews;

@@ -1,9 +1,6 @@
 import { interfaceLanguage } from '../../../i18n/interface-language.ts';
 import { danishReviews } from './danish.ts';
-import { englishReviews } from './english.ts';
-
-/** The words of requests for a publication, which the shell doesn't load. */
-export type ReviewTexts = typeof englishReviews;
+import { englishReviews, type ReviewTexts } from './english.ts';
 
 /** Returns the words of requests for a publication in the language of the person. */
 export const reviewTexts = (): ReviewTexts => (interfaceLanguage() === 'da' ? danishReviews : englishReviews);

@@ -1,6 +1,6 @@
 import { list } from '../danish/formats.ts';
 import { paragraphs } from './paragraphs.ts';
-import type { ScheduledTexts } from './scheduled-texts.ts';
+import type { ScheduledTexts } from './english.ts';
 
 export const danishScheduled: ScheduledTexts = {
   appears: (what) => `${what} kommer frem`,

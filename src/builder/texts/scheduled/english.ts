@@ -30,3 +30,6 @@ export const englishScheduled = {
     },
   },
 };
+
+/** The words of what is published by schedule, which the shell doesn't load. */
+export type ScheduledTexts = typeof englishScheduled;

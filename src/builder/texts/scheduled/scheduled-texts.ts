@@ -1,9 +1,6 @@
 import { interfaceLanguage, type InterfaceLanguage } from '../../../i18n/interface-language.ts';
 import { danishScheduled } from './danish.ts';
-import { englishScheduled } from './english.ts';
-
-/** The words of what is published by schedule, which the shell doesn't load. */
-export type ScheduledTexts = typeof englishScheduled;
+import { englishScheduled, type ScheduledTexts } from './english.ts';
 
 /** Returns the words of what is published by schedule in a language. Default: that of the person who asks. */
 export const scheduledTexts = (language: InterfaceLanguage = interfaceLanguage()): ScheduledTexts =>

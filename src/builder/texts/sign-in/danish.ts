@@ -1,4 +1,4 @@
-import type { SignInTexts } from './sign-in-texts.ts';
+import type { SignInTexts } from './english.ts';
 
 /** The same in Danish. */
 export const danishSignIn: SignInTexts = {

@@ -166,3 +166,6 @@ The link works once and expires in an hour. If you don’t know ${from}, ignore 
     role: (role: 'editor' | 'owner') => `Only ${role === 'owner' ? 'an owner' : 'an editor or an owner'} can do this.`,
   },
 };
+
+/** The words of signing in, which the builder's own page doesn't load. */
+export type SignInTexts = typeof englishSignIn;

@@ -1,5 +1,5 @@
 import { plural } from '../danish/formats.ts';
-import type { TogetherTexts } from './together-texts.ts';
+import type { TogetherTexts } from './english.ts';
 
 /** What the builder says of others who use it at the same time, in Danish. */
 export const danishTogether: TogetherTexts = {

@@ -10,3 +10,6 @@ export const englishTogether = {
   alone: (name: string) => `${name} is typing. You can go on when ${name} is done.`,
   typing: (name: string) => `${name} is typing here`,
 };
+
+/** The words about others who use the builder, which a page loads only where people sign in. */
+export type TogetherTexts = typeof englishTogether;

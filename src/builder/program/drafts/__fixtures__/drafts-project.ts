@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { openDatabase, type Database } from '../../../people/database.ts';
 import { publishingFolders, type PublishingFolders } from '../../../../publishing/publishing-folders.ts';
 import { builderProject } from '../../../server/__fixtures__/builder-project.ts';
-import { createBuilderHandlers } from '../../../server/session.ts';
+import { createBuilderHandlers } from '../../../server/builder-handlers.ts';
 import type { BuilderHandlers } from '../../../protocol/calls.ts';
 import { createNodeApp } from '../../shell-app.ts';
 import { openWorkspace } from '../../workspace.ts';

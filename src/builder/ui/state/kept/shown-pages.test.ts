@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openDraftSite } from '../../../../content/draft-site.ts';
 import { builderProject, set, type BuilderProject } from '../../../server/__fixtures__/builder-project.ts';
-import { createBuilderHandlers } from '../../../server/session.ts';
+import { createBuilderHandlers } from '../../../server/builder-handlers.ts';
 import type { BuilderHandlers, CallInput } from '../../../protocol/calls.ts';
 import type { Operation } from '../../../protocol/edit-request.ts';
 import type { PageData } from '../../../../schema/page-data.ts';
