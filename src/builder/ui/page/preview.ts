@@ -153,11 +153,20 @@ function shownFiles(client: QueryClient): Map<string, unknown> {
   return shown;
 }
 
-/** Returns the edits that aren't saved, by file. */
+/** Returns the edits that aren't saved, by file. What is typed changes single values: what is around them stays the same. */
 function unsavedFiles(client: QueryClient): UnsavedFile[] {
-  return [...shownFiles(client)].flatMap(([file, data]) => {
+  const held = new Map<string, unknown>(unwrittenFiles().map(({ file, data }) => [file, data]));
+  const typed = drafts.shown();
+  return [...shownFiles(client).keys()].flatMap((file) => {
     const written = writtenFile(client, file);
-    const operations = written ? operationsFor(written.answer.data, [], data) : [];
-    return written && operations.length > 0 ? [{ file, hash: written.answer.hash, operations }] : [];
+    if (!written) return [];
+    let data: unknown = held.get(file) ?? written.answer.data;
+    const operations = operationsFor(written.answer.data, [], data);
+    for (const [key, value] of typed) {
+      if (fileOfKey(key) !== file) continue;
+      operations.push(...operationsFor(data, pathOfKey(key), value));
+      data = withValueAt(data, pathOfKey(key), value);
+    }
+    return operations.length > 0 ? [{ file, hash: written.answer.hash, operations }] : [];
   });
 }

@@ -27,6 +27,20 @@ describe('the operations of a value', () => {
     ]);
   });
 
+  it('change only the fields of a section that stays in its place', () => {
+    const [hero, about, contact] = [{ type: 'hero' }, { type: 'about', body: { en: 'x' } }, { type: 'contact' }];
+    const typed = { ...about, body: { en: 'xy' } };
+    expect(operationsFor({ sections: [hero, about, contact] }, [], { sections: [hero, typed, contact] })).toEqual([
+      { op: 'set', path: ['sections', 1, 'body', 'en'], value: 'xy' },
+    ]);
+    const hidden = { ...about, hidden: true };
+    expect(operationsFor({ sections: [hero, about] }, [], { sections: [hero, hidden] })).toEqual([
+      { op: 'put', path: ['sections', 1], key: 'hidden', value: true },
+    ]);
+    const [moved] = operationsFor({ sections: [hero, about] }, ['sections'], [contact, hero]);
+    expect(moved).toEqual({ op: 'insert', path: ['sections'], index: 0, value: contact });
+  });
+
   it('set, add and remove a field', () => {
     const data = { title: { en: 'x' } };
     expect(operationsFor(data, ['title', 'en'], 'y')).toEqual([{ op: 'set', path: ['title', 'en'], value: 'y' }]);

@@ -47,24 +47,30 @@ function putAt(data: unknown, path: Path, value: unknown): Operation {
   return { op: 'put', path: [...above], key: String(key), value: added as never }; // plain data of a form
 }
 
-/** Turns one list into another: sets single values in place, and removes and inserts what is left. */
+/**
+ * Turns one list into another: sets single values in place, changes items that stay what they are field by field, and
+ * removes and inserts what is left.
+ */
 function listOperations(path: Path, before: readonly unknown[], after: readonly unknown[]): Operation[] {
   const operations: Operation[] = [];
   let index = 0;
-  let removed = 0;
+  let removed: unknown[] = [];
   const removeRest = () => {
-    for (; removed > 0; removed--) operations.push({ op: 'remove', path: [...path, index] });
+    for (; removed.length > 0; removed.shift()) operations.push({ op: 'remove', path: [...path, index] });
   };
   for (const part of diffArrays([...before], [...after], { comparator: isEqual })) {
-    if (part.removed) removed = part.count;
-    else if (part.added)
+    if (part.removed) removed = [...part.value];
+    else if (part.added) {
+      const areSame = removed.length === part.count && part.value.every((value, at) => isSameItem(removed[at], value));
       for (const value of part.value) {
-        if (removed > 0 && isScalar(value)) operations.push({ op: 'set', path: [...path, index], value });
-        else operations.push({ op: 'insert', path: [...path], index, value: value as never }); // plain data of a form
-        if (removed > 0 && isScalar(value)) removed--;
-        index++;
+        const place = [...path, index++];
+        if (areSame) operations.push(...itemOperations(place, removed.shift(), value));
+        else if (removed.length > 0 && isScalar(value)) {
+          operations.push({ op: 'set', path: place, value });
+          removed.shift();
+        } else operations.push({ op: 'insert', path: [...path], index: index - 1, value: value as never }); // plain data of a form
       }
-    else {
+    } else {
       removeRest();
       index += part.count;
     }
@@ -72,6 +78,16 @@ function listOperations(path: Path, before: readonly unknown[], after: readonly 
   removeRest();
   return operations;
 }
+
+/** Whether an item that has changed is the same section: of the same type, with the same anchor. */
+const isSameItem = (before: unknown, after: unknown): boolean =>
+  isMap(before) &&
+  isMap(after) &&
+  before['type'] !== undefined &&
+  isEqual([before['type'], before['id']], [after['type'], after['id']]);
+
+const itemOperations = (place: Path, before: unknown, after: unknown): Operation[] =>
+  operationsFor(before, [], after).map((operation) => ({ ...operation, path: [...place, ...operation.path] }));
 
 /** The single values in which two values differ, by their path below both. */
 export function changedLeaves(before: unknown, after: unknown, path: Path = []): { path: Path; value: unknown }[] {
