@@ -17,12 +17,12 @@ beforeAll(() => void (project = builderProject()));
 afterAll(() => project.remove());
 
 /** Whether requests reach the server, and whether its answers come back. */
-const connection = { isLost: true, losesAnswers: false };
+const connection = { isLost: true, losesAnswers: false, beforeRead: () => Promise.resolve() };
 let count = 0;
 let store: KeptStore;
 let keeper: Keeper;
 beforeEach(async () => {
-  Object.assign(connection, { isLost: false, losesAnswers: false });
+  Object.assign(connection, { isLost: false, losesAnswers: false, beforeRead: () => Promise.resolve() });
   store = await KeptStore.open(`test ${count++}`);
   keeper = await openKeeper();
   keeper.note('file', { file: ABOUT }, await project.calls.file({ file: ABOUT }));
@@ -44,7 +44,10 @@ async function openKeeper(): Promise<Keeper> {
   const opened = new Keeper({
     store,
     server: {
-      read: (file) => project.calls.file({ file }),
+      read: async (file) => {
+        await connection.beforeRead();
+        return project.calls.file({ file });
+      },
       send: (input) => reach(() => as('Anna', () => project.calls.editAll(input))),
     },
     isLost: () => connection.isLost,
@@ -97,6 +100,26 @@ it('shows edits that are kept, and sends them in their order once the server is 
   expect(types(await saved(['sections']))).toEqual([second, first, ...rest]);
   expect(await saved(['sections', 1, 'title', 'en'])).toBe('{person}, now second');
   expect(await saved(['sections', 0, 'hidden'])).toBe(true);
+  expect(keeper.all()).toEqual([]);
+});
+
+it('sends what is typed in the same field while it reads the files, or after it', async () => {
+  await type(NAME, 'First', 'name');
+  connection.isLost = false;
+  let goOn = (): void => undefined;
+  const reading = new Promise<void>((resolve) => (goOn = resolve));
+  connection.beforeRead = () => reading;
+  const sending = keeper.send();
+  // The page doesn't know yet that the server is back.
+  connection.isLost = true;
+  const typed = type(NAME, 'Second', 'name');
+  await Promise.race([typed, new Promise((resolve) => setTimeout(resolve, 50))]);
+  connection.isLost = false;
+  goOn();
+  expect(await sending).toBe(true);
+  expect(await typed).toMatchObject({ ok: true });
+  expect(await reconnect()).toBe(true);
+  expect(await saved(NAME)).toBe('Second');
   expect(keeper.all()).toEqual([]);
 });
 

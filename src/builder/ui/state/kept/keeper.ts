@@ -5,7 +5,7 @@ import type { StandIn, StandInAnswer } from '../stand-in.ts';
 import { afterOperation } from './after-operation.ts';
 import { keptEditOf, mergedTyping, type KeptEdit } from './kept-edit.ts';
 import type { KeptStore } from './kept-store.ts';
-import { sendKept, type SendParts, type Settled } from './send-kept.ts';
+import { sendKept, type Batch, type SendParts, type Settled } from './send-kept.ts';
 
 /** What a keeper needs of the page. */
 interface KeeperParts {
@@ -61,15 +61,17 @@ export class Keeper implements StandIn {
   readonly baseOf = (file: string): unknown => this.#bases.get(file)?.data;
 
   /** Reads what is kept: at the beginning, and after another tab has changed it. */
-  async read(): Promise<void> {
+  read(): Promise<void> {
     const { store } = this.#parts;
-    const edits = await store.edits();
-    this.#bases.clear();
-    for (const file of filesOf(edits.filter(isWaiting))) {
-      const base = (await store.answer(keyOfFile(file))) as FileAnswer | undefined; // what `note` has written
-      if (base) this.#bases.set(file, base);
-    }
-    this.#edits.set(edits);
+    return this.#inTurn(async () => {
+      const edits = await store.edits();
+      this.#bases.clear();
+      for (const file of filesOf(edits.filter(isWaiting))) {
+        const base = (await store.answer(keyOfFile(file))) as FileAnswer | undefined; // what `note` has written
+        if (base) this.#bases.set(file, base);
+      }
+      this.#edits.set(edits);
+    });
   }
 
   async before<K extends CallName>(name: K, input: CallInput<K>): Promise<StandInAnswer<K> | undefined> {
@@ -109,9 +111,11 @@ export class Keeper implements StandIn {
 
   /** Forgets an edit: a refused one, or one that the server can't have. */
   async forget(edit: KeptEdit): Promise<void> {
-    await this.#inTurn(() => this.#parts.store.write({ forgotten: [edit] }));
-    this.#take([], [edit]);
-    this.#dropBases();
+    await this.#inTurn(async () => {
+      await this.#parts.store.write({ forgotten: [edit] });
+      this.#take([], [edit]);
+      this.#dropBases();
+    });
     this.#parts.onChange({ hasSent: false });
   }
 
@@ -124,9 +128,9 @@ export class Keeper implements StandIn {
         ...this.#parts.server,
         waiting: this.waiting,
         baseOf: this.baseOf,
-        noteSent: (edits) => this.#replace(edits.map((edit) => ({ ...edit, isSent: true }))),
+        begin: (choose) => this.#inTurn(() => this.#begin(choose(this.waiting()))),
         settle: async (results) => {
-          await this.#settle(results);
+          await this.#inTurn(() => this.#settle(results));
           hasSent = true;
         },
       });
@@ -194,13 +198,8 @@ export class Keeper implements StandIn {
       }
     const stay = results.flatMap(({ edit, refusal, left }) => left ?? (refusal ? { ...edit, refusal } : []));
     const forgotten = settled.flatMap(({ edit, refusal }) => (refusal ? [] : [edit]));
-    await this.#inTurn(() =>
-      this.#parts.store.write({
-        edits: stay,
-        forgotten,
-        answers: [...answers].map(([file, answer]) => [keyOfFile(file), answer] as const),
-      }),
-    );
+    const written = [...answers].map(([file, answer]) => [keyOfFile(file), answer] as const);
+    await this.#parts.store.write({ edits: stay, forgotten, answers: written });
     for (const [file, answer] of answers) this.#bases.set(file, answer);
     this.#take(stay, forgotten);
     this.#dropBases();
@@ -212,9 +211,12 @@ export class Keeper implements StandIn {
     for (const file of this.#bases.keys()) if (!left.has(file)) this.#bases.delete(file);
   }
 
-  async #replace(edits: readonly KeptEdit[]): Promise<void> {
-    await this.#inTurn(() => this.#parts.store.write({ edits }));
+  /** Takes note that the server may have what is sent next. */
+  async #begin(chosen: Batch): Promise<Batch> {
+    const edits = chosen.batch.map(({ edit }) => ({ ...edit, isSent: true }));
+    await this.#parts.store.write({ edits });
     this.#take(edits);
+    return chosen;
   }
 
   /** Has what the store has after a change: edits in place of those of the same keys, and none that are forgotten. */

@@ -22,13 +22,16 @@ const MAX_SENT_LENGTH = 250_000;
 export interface SendParts {
   /** The edits that wait, in their order. */
   waiting: () => readonly KeptEdit[];
+  /**
+   * Takes what is sent next out of the edits that wait at that time, and takes note that the server may have it from then on: what is
+   * typed later doesn't go into an edit that is sent.
+   */
+  begin: (choose: (waiting: readonly KeptEdit[]) => Batch) => Promise<Batch>;
   /** A file as the browser has it without the edits that wait. */
   baseOf: (file: string) => unknown;
   /** Reads a file from the server. */
   read: (file: string) => Promise<FileAnswer>;
   send: (input: CallInput<'editAll'>) => Promise<CallAnswers['editAll']>;
-  /** Takes note that the server may have edits from now on. */
-  noteSent: (edits: readonly KeptEdit[]) => Promise<void>;
   /** Takes note of what became of edits, in their order. */
   settle: (results: readonly Settled[]) => Promise<void>;
 }
@@ -47,13 +50,20 @@ interface SentEdit {
   sent: Pick<KeptEdit, 'edits' | 'guards'>;
 }
 
+/** Edits that are sent at once. */
+export interface Batch {
+  batch: SentEdit[];
+  /** The first edit, if it has lost its section: then nothing is sent. */
+  gone?: KeptEdit;
+}
+
 /** Sends all edits that wait, in their order. Rejects if the server can't be reached; what it has by then is settled. */
 export async function sendKept(parts: SendParts): Promise<void> {
-  for (let waiting = parts.waiting(); waiting.length > 0; waiting = parts.waiting()) {
-    const { batch, gone } = await nextBatch(parts, waiting);
+  while (parts.waiting().length > 0) {
+    const files = await readFiles(parts);
+    const { batch, gone } = await parts.begin((waiting) => nextBatch(waiting, files, parts.baseOf));
     if (gone) await parts.settle([{ edit: gone, refusal: { isGone: true } }]);
     if (batch.length === 0) continue;
-    await parts.noteSent(batch.map(({ edit }) => edit));
     const { made, outcomes } = await parts.send({ edits: batch.map(toInput) });
     await parts.settle(
       made.length > 0
@@ -130,17 +140,30 @@ const toInput = ({ edit: { id, label, mergeKey }, sent: { edits, guards } }: Sen
   ...(mergeKey !== undefined && { mergeKey }),
 });
 
-/** Returns the edits that are sent next, for the files as the server has them now; `gone`: the first one has lost its section. */
-async function nextBatch(
-  parts: SendParts,
+/** Reads the files that the waiting edits change, as the server has them now. */
+async function readFiles({ waiting, read }: SendParts): Promise<ReadonlyMap<string, unknown>> {
+  const files = new Map<string, unknown>();
+  for (const { file } of waiting().flatMap(({ edits }) => edits))
+    if (!files.has(file)) files.set(file, (await read(file)).data);
+  return files;
+}
+
+/**
+ * Returns the edits that are sent next, for the files as the server has them now.
+ * @param files the data of the files that were read; edits of others are sent later
+ */
+function nextBatch(
   waiting: readonly KeptEdit[],
-): Promise<{ batch: SentEdit[]; gone?: KeptEdit }> {
+  files: ReadonlyMap<string, unknown>,
+  baseOf: SendParts['baseOf'],
+): Batch {
   const orders = new Map<string, TwoOrders>();
   const batch: SentEdit[] = [];
   let length = 0;
   for (const edit of waiting) {
+    if (!edit.edits.every(({ file }) => files.has(file))) break;
     for (const { file } of edit.edits)
-      if (!orders.has(file)) orders.set(file, twoOrders(parts.baseOf(file), (await parts.read(file)).data));
+      if (!orders.has(file)) orders.set(file, twoOrders(baseOf(file), files.get(file)));
     const sent = onServer(edit, orders);
     if (!sent) return batch.length > 0 ? { batch } : { batch, gone: edit };
     length += JSON.stringify(sent).length;
