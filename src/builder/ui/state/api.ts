@@ -28,13 +28,19 @@ export class ServerError extends Error {
   readonly isSignedOut: boolean;
   /** Whether the server wasn't reached, or its answer was lost. */
   readonly isLoss: boolean;
+  /** Whether the server may have done what was asked: the answer was lost, as far as that's known. */
+  readonly mayBeMade: boolean;
 
-  constructor(reason: string, { isTemporary = false, isSignedOut = false, isLoss = false, fate = '' } = {}) {
+  constructor(
+    reason: string,
+    { isTemporary = false, isSignedOut = false, isLoss = false, mayBeMade = false, fate = '' } = {},
+  ) {
     super(`${reason} ${fate}`.trim());
     this.reason = reason;
     this.isTemporary = isTemporary;
     this.isSignedOut = isSignedOut;
     this.isLoss = isLoss;
+    this.mayBeMade = mayBeMade;
   }
 }
 
@@ -88,7 +94,12 @@ export async function send(request: Request, isRepeated = false): Promise<unknow
 /** @param isAway whether the request can't have been sent */
 function lossOf(changes: boolean, isAway: boolean): ServerError {
   const fate = isAway ? FATES.needsConnection : FATES.unknown;
-  return new ServerError(lossWords(noteLoss()), { isTemporary: true, isLoss: true, fate: changes ? fate : '' });
+  return new ServerError(lossWords(noteLoss()), {
+    isTemporary: true,
+    isLoss: true,
+    mayBeMade: changes && !isAway,
+    fate: changes ? fate : '',
+  });
 }
 
 /** Returns whether the server has started again and the page can go on with it. */
@@ -134,8 +145,8 @@ export async function call<K extends CallName>(name: K, input: CallInput<K>): Pr
     standIn.current?.note(name, input, answer);
     return answer;
   } catch (error) {
-    const isLoss = error instanceof ServerError && error.isLoss;
-    const other = isLoss ? await standIn.current?.instead(name, input) : undefined;
+    const loss = error instanceof ServerError && error.isLoss ? error : undefined;
+    const other = loss && (await standIn.current?.instead(name, input, loss.mayBeMade));
     if (other) return other.answer;
     throw error;
   }

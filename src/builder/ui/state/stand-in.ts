@@ -10,8 +10,15 @@ export interface StandInAnswer<K extends CallName> {
 export interface StandIn {
   /** Is asked before a call is sent: what is kept is sent first. With an answer, the call isn't sent. */
   before: <K extends CallName>(name: K, input: CallInput<K>) => Promise<StandInAnswer<K> | undefined>;
-  /** Is asked if the server wasn't reached. */
-  instead: <K extends CallName>(name: K, input: CallInput<K>) => Promise<StandInAnswer<K> | undefined>;
+  /**
+   * Is asked if the server wasn't reached, or its answer was lost.
+   * @param mayBeMade whether the server may have done what was asked
+   */
+  instead: <K extends CallName>(
+    name: K,
+    input: CallInput<K>,
+    mayBeMade?: boolean,
+  ) => Promise<StandInAnswer<K> | undefined>;
   /** Takes note of an answer of the server. */
   note: <K extends CallName>(name: K, input: CallInput<K>, answer: CallAnswers[K]) => void;
 }

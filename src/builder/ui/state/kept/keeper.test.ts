@@ -123,6 +123,16 @@ it('sends what is typed in the same field while it reads the files, or after it'
   expect(keeper.all()).toEqual([]);
 });
 
+it('makes what is typed on in a field whose last save may have been made: its answer was lost', async () => {
+  const input = { ...inputOf([set(NAME, 'First') as Operation]), mergeKey: 'name' };
+  await as('Anna', () => project.calls.edit(input));
+  expect((await keeper.instead('edit', input, true))?.answer).toMatchObject({ ok: true, isKept: true });
+  await type(NAME, 'Second', 'name');
+  expect(await reconnect()).toBe(true);
+  expect(await saved(NAME)).toBe('Second');
+  expect(keeper.all()).toEqual([]);
+});
+
 it('goes on after the page was closed', async () => {
   await type(NAME, 'Before the crash');
   keeper = await openKeeper();

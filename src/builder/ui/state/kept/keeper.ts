@@ -80,14 +80,18 @@ export class Keeper implements StandIn {
     return this.#parts.isLost() || this.waiting().length > 0 ? this.instead(name, input) : undefined;
   }
 
-  async instead<K extends CallName>(name: K, input: CallInput<K>): Promise<StandInAnswer<K> | undefined> {
-    const found = await this.#answer(name, input);
+  async instead<K extends CallName>(
+    name: K,
+    input: CallInput<K>,
+    mayBeMade = false,
+  ): Promise<StandInAnswer<K> | undefined> {
+    const found = await this.#answer(name, input, mayBeMade);
     return found === undefined ? undefined : { answer: found as CallAnswers[K] }; // by the name of the call
   }
 
-  #answer(name: CallName, input: unknown): Promise<unknown> {
+  #answer(name: CallName, input: unknown, mayBeMade: boolean): Promise<unknown> {
     if (name === 'file') return this.#fileOf((input as CallInput<'file'>).file);
-    if (name === 'edit') return this.#keep(input as CallInput<'edit'>);
+    if (name === 'edit') return this.#keep(input as CallInput<'edit'>, mayBeMade);
     // The server refuses a removal that breaks a link, once it's sent.
     if (name === 'usage') return Promise.resolve((input as CallInput<'usage'>).kind === 'anchor' ? [] : undefined);
     return KEPT.has(name) ? this.#parts.store.answer(keyOf(name, input)) : Promise.resolve(undefined);
@@ -153,7 +157,7 @@ export class Keeper implements StandIn {
   }
 
   /** Keeps an edit, and answers as the server would. */
-  #keep(input: CallInput<'edit'>): Promise<CallOutcome | undefined> {
+  #keep(input: CallInput<'edit'>, isSent: boolean): Promise<CallOutcome | undefined> {
     if (input.dryRun) return Promise.resolve(undefined);
     return this.#inTurn(async () => {
       const names = new Set(input.request.edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
@@ -168,7 +172,7 @@ export class Keeper implements StandIn {
       const made = keptEditOf(input, (file) => files.get(file)?.data);
       if (!made) return undefined;
       if ('conflict' in made) return { ok: false, diff: '', files: [], problems: [], conflict: made.conflict };
-      const edit = mergedTyping(this.waiting().at(-1), { ...made, key: this.#nextKey(), isSent: false });
+      const edit = mergedTyping(this.waiting().at(-1), { ...made, key: this.#nextKey(), isSent });
       await this.#parts.store.write({ edits: [edit], answers: bases.map(([file, base]) => [keyOfFile(file), base]) });
       for (const [file, base] of bases) this.#bases.set(file, base);
       this.#take([edit]);
@@ -184,9 +188,7 @@ export class Keeper implements StandIn {
   }
 
   /** The place of a new edit. Another tab may have kept one meanwhile, which must have another place. */
-  #nextKey(): number {
-    return Math.max(Date.now() + Math.random(), (this.#edits.get().at(-1)?.key ?? 0) + 1);
-  }
+  readonly #nextKey = (): number => Math.max(Date.now() + Math.random(), (this.#edits.get().at(-1)?.key ?? 0) + 1);
 
   async #settle(results: readonly Settled[]): Promise<void> {
     const answers = new Map<string, FileAnswer>();

@@ -101,7 +101,11 @@ function yoursIn(edits: readonly FileOperations[], path: Path): Json | undefined
 /** Returns an edit together with the one before it, if both set the same field and the server can't have the first: typing in one field. */
 export function mergedTyping(before: KeptEdit | undefined, edit: KeptEdit): KeptEdit {
   const isTyping =
-    before !== undefined && !before.isSent && edit.mergeKey !== undefined && before.mergeKey === edit.mergeKey;
+    before !== undefined &&
+    !before.isSent &&
+    !edit.isSent &&
+    edit.mergeKey !== undefined &&
+    before.mergeKey === edit.mergeKey;
   const [first, next] = [before?.edits[0]?.operations, edit.edits[0]?.operations];
   const isSet = first?.length === 1 && next?.length === 1 && first[0]?.op === 'set' && next[0]?.op === 'set';
   return isTyping && isSet && before.edits.length === 1 && edit.edits.length === 1

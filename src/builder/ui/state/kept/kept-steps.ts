@@ -39,11 +39,15 @@ export class KeptSteps implements StandIn {
     return this.#isLost() || waiting().length > 0 ? this.instead(name, input) : undefined;
   }
 
-  async instead<K extends CallName>(name: K, input: CallInput<K>): Promise<StandInAnswer<K> | undefined> {
+  async instead<K extends CallName>(
+    name: K,
+    input: CallInput<K>,
+    mayBeMade = false,
+  ): Promise<StandInAnswer<K> | undefined> {
     if (name === 'undo') return answered<K>(await this.#undo((input as CallInput<'undo'>).id));
     if (name === 'redo') return answered<K>(await this.#redo());
     if (name === 'history') return answered<K>(this.#steps());
-    return this.#keeper.instead(name, input);
+    return this.#keeper.instead(name, input, mayBeMade);
   }
 
   note<K extends CallName>(name: K, input: CallInput<K>, answer: CallAnswers[K]): void {

@@ -36,8 +36,12 @@ export class KeptPages implements StandIn {
     return this.instead(name, input);
   }
 
-  async instead<K extends CallName>(name: K, input: CallInput<K>): Promise<StandInAnswer<K> | undefined> {
-    if (name !== 'preview') return this.#next.instead(name, input);
+  async instead<K extends CallName>(
+    name: K,
+    input: CallInput<K>,
+    mayBeMade = false,
+  ): Promise<StandInAnswer<K> | undefined> {
+    if (name !== 'preview') return this.#next.instead(name, input, mayBeMade);
     const documents = this.#documentsWith(input as PreviewInput);
     return documents && { answer: { documents } as CallAnswers[K] }; // by the name of the call
   }
