@@ -1,5 +1,6 @@
 import type { TextEditor } from '../text/create-text-editor.ts';
 import type { TextEditorOptions } from '../text/editor-options.ts';
+import { followCaret } from './caret.ts';
 import { forwardKey } from './frame-events.ts';
 import { isChosen, type InlineEdit, type Point } from './inline-edit.ts';
 import type { PlacedCopy } from './placed-copy.ts';
@@ -24,8 +25,11 @@ interface PlacedOptions extends Pick<
   onBlur: () => void;
   /** The editing has ended: by a key, or by a click elsewhere. */
   onEnd: () => void;
-  /** The page has taken the place away. */
-  onLost: () => void;
+  /**
+   * The page has taken the place away.
+   * @param before the text before the cursor
+   */
+  onLost: (before: string) => void;
 }
 
 /** A text that is edited in a copy of its part of the page. */
@@ -67,6 +71,7 @@ export function editPlaced(place: PlacedCopy, options: PlacedOptions): PlacedEdi
       setTimeout(() => isChosen(mount) || options.hasPanel() || end());
     },
   });
+  const before = followCaret(mount, signal);
   const stop = () => {
     ending.abort();
     options.onCompose(false);
@@ -78,14 +83,15 @@ export function editPlaced(place: PlacedCopy, options: PlacedOptions): PlacedEdi
     onEnd();
   };
   const lose = () => {
-    if (signal.aborted || original.isConnected) return;
+    if (signal.aborted) return;
     stop();
     editor.destroy();
     place.remove();
-    onLost();
+    onLost(before());
   };
   listenToKeys(mount, { kind, hasPanel: options.hasPanel, end, signal });
-  const removal = new MutationObserver(lose);
+  document.defaultView?.addEventListener('pagehide', lose, { signal });
+  const removal = new MutationObserver(() => original.isConnected || lose());
   removal.observe(document, { childList: true, subtree: true });
   signal.addEventListener('abort', () => removal.disconnect());
   editor.focusAt(point);

@@ -1,6 +1,7 @@
 import { isFormatKey } from '../text/format-keys.ts';
 import { oneLine } from '../text/one-line.ts';
 import { wordAt } from '../text/word-at.ts';
+import { followCaret } from './caret.ts';
 import type { EditablePlace } from './editable-place.ts';
 import { forwardKey } from './frame-events.ts';
 
@@ -28,9 +29,9 @@ export interface InlineEvents {
   onEnd: (text: string) => void;
   /**
    * The page has taken the element away, by loading again, for example.
-   * @param caret the place of the cursor in the text
+   * @param before the text before the cursor
    */
-  onLost: (caret: number) => void;
+  onLost: (before: string) => void;
 }
 
 /** A text that is being edited in place. */
@@ -54,7 +55,7 @@ export function editInline(
   const ending = new AbortController();
   const { signal } = ending;
   const textNow = () => oneLine(element.textContent);
-  let caret = 0;
+  const before = followCaret(element, signal);
 
   const end = () => {
     if (signal.aborted) return;
@@ -69,16 +70,13 @@ export function editInline(
     ending.abort();
     events.onCompose(false);
     element.removeAttribute('contenteditable');
-    events.onLost(caret);
+    events.onLost(before());
   };
 
   node.data = start;
   makeEditable(element, point);
   listenToKeys(element, { start, textNow, end, onFormatKey: events.onFormatKey, signal });
   listenToText(element, { ...events, onType: () => events.onType(textNow()) }, signal);
-  const follow = () => (caret = caretIn(element) ?? caret);
-  document.addEventListener('selectionchange', follow, { signal });
-  element.addEventListener('input', follow, { signal });
   document.defaultView?.addEventListener('pagehide', lose, { signal });
   const removal = new MutationObserver(() => element.isConnected || lose());
   removal.observe(document, { childList: true, subtree: true });
@@ -225,15 +223,4 @@ export function isChosen(element: HTMLElement): boolean {
   const { ownerDocument: document } = element;
   const frame = document.defaultView?.frameElement;
   return document.activeElement === element && (!frame || frame.ownerDocument.activeElement === frame);
-}
-
-/** Returns the place of the cursor in an element's text; `undefined` if it's elsewhere. */
-function caretIn(element: HTMLElement): number | undefined {
-  const { ownerDocument: document } = element;
-  const selection = document.getSelection();
-  if (!selection?.focusNode || !element.contains(selection.focusNode)) return undefined;
-  const range = document.createRange();
-  range.setStart(element, 0);
-  range.setEnd(selection.focusNode, selection.focusOffset);
-  return range.toString().length;
 }

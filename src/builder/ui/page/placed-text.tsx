@@ -57,9 +57,9 @@ export function PlacedText({ editing, site, region, scale }: PlacedTextProps) {
         editor.current = undefined;
         editing.onEnd();
       },
-      onLost() {
+      onLost(before) {
         editor.current = undefined;
-        editing.onLost();
+        editing.onLost(before);
       },
     });
     editor.current = edit.editor;

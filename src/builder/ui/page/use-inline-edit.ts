@@ -9,6 +9,7 @@ import { focusForm } from '../outline/focus.ts';
 import { fileQuery } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useShow, type FieldPlace } from '../state/view.tsx';
+import { putCaret } from './caret.ts';
 import { editablePlace, reasonForForm, type EditablePlace } from './editable-place.ts';
 import { type InlineEdit, type Point, editInline } from './inline-edit.ts';
 import { nameOfTarget } from './names.ts';
@@ -145,8 +146,8 @@ function useRunningEdit(
         setEdited(undefined);
       },
       // A frame that's closed isn't left behind by accident.
-      onLost: (caret?: number) =>
-        page.view.frameElement?.isConnected && continueInForm(() => focusField(field), field, caret),
+      onLost: (before: string) =>
+        page.view.frameElement?.isConnected && continueInForm(() => focusField(field), before),
     };
     if (place) {
       say(field, undefined);
@@ -174,16 +175,14 @@ function useFocusField(): (field: FieldPlace) => void {
 }
 
 /** Goes on with a text in its field of the form, at the same place. */
-function continueInForm(focus: () => void, { path }: FieldPlace, caret: number | undefined): void {
+function continueInForm(focus: () => void, before: string): void {
   const goOn = () => {
     // While a frame loads another document, browsers take its focus for granted: without this, keys go nowhere.
     window.focus();
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement) activeElement.blur();
     focus();
-    const input = document.activeElement;
-    if (caret !== undefined && input instanceof HTMLTextAreaElement && input.dataset['path'] === path.join('.'))
-      input.setSelectionRange(caret, caret);
+    putCaret(document.activeElement, before);
   };
   setTimeout(goOn);
 }
@@ -204,8 +203,8 @@ interface DraftEdit {
   onNote: (note: string | undefined) => void;
   /** Called when the text is no longer edited. */
   onStop: () => void;
-  /** Called after it, if the page has taken the text away, with the place of the cursor. */
-  onLost: (caret: number) => void;
+  /** Called after it, if the page has taken the text away, with the text before the cursor. */
+  onLost: (before: string) => void;
 }
 
 /** Edits a text in place. What is typed is a draft of its field, as in a form, and the page stays as it is meanwhile. */
@@ -231,9 +230,9 @@ function editDraft(edit: DraftEdit): InlineEdit {
       if (!drafts.get(key)) typed.end(key, true);
       stop();
     },
-    onLost(caret) {
+    onLost(before) {
       stop();
-      onLost(caret);
+      onLost(before);
     },
   });
 }

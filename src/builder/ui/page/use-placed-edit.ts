@@ -21,7 +21,7 @@ export interface PlacedEditing {
   onNote: (note: string | undefined) => void;
   onBlur: () => void;
   onEnd: () => void;
-  onLost: () => void;
+  onLost: (before: string) => void;
 }
 
 /** What begins the editing of a text in its place. */
@@ -39,8 +39,8 @@ interface PlacedBeginning {
   onNote: (note: string | undefined) => void;
   /** Called when the text is no longer edited. */
   onStop: () => void;
-  /** Called after it, if the page has taken the text away. */
-  onLost: () => void;
+  /** Called after it, if the page has taken the text away, with the text before the cursor. */
+  onLost: (before: string) => void;
 }
 
 /** Edits texts with formats and facts in their place on a page. */
@@ -95,9 +95,9 @@ export function usePlacedEdit({ index, running, site, region }: PlacedOptions): 
         if (drafts.get(key)) keep(key, { target, place });
         else place.remove();
       },
-      onLost() {
+      onLost(before) {
         stop();
-        onLost();
+        onLost(before);
       },
     });
   };
