@@ -2,7 +2,7 @@ import { plural } from '../english/formats.ts';
 
 const changes = plural({ one: '# change', other: '# changes' });
 
-/** How somebody asks for a publication, and an editor answers. Times are "at 2:02 PM" or "on Nov 28, 2026, 2:02 PM". */
+/** How somebody asks for a publication, and an editor answers. Times are "at 14:02" or "on Nov 28, 2026, 14:02". */
 export const englishReviews = {
   at: (time: string) => `at ${time}`,
   on: (day: string) => `on ${day}`,

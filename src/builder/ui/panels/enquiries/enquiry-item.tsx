@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Group, Text, UnstyledButton } from '@mantine/core
 import { useState } from 'react';
 import type { ENQUIRY_STATES, ListedEnquiry } from '../../../protocol/enquiry-calls.ts';
 import { enquiryTexts } from '../../../texts/enquiries/enquiry-texts.ts';
-import { momentInWords } from '../preview-links/moment-in-words.ts';
+import { momentInWords } from '../../state/moment-in-words.ts';
 import classes from './enquiries.module.css';
 
 interface ItemProps {

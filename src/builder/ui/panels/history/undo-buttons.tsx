@@ -14,6 +14,7 @@ import { BeforeAfter } from '../changes/before-after.tsx';
 import { shortenValues } from '../changes/short-values.ts';
 import type { HistoryStep } from '../../../protocol/history-answers.ts';
 import { timeAgo } from '../../kit/relative-time.ts';
+import { momentInWords } from '../../state/moment-in-words.ts';
 
 const UNDO_KEYS = 'Ctrl+Z';
 const REDO_KEYS = 'Ctrl+Shift+Z';
@@ -203,7 +204,7 @@ function Step({
         <span className={classes.when}>
           {isNew && <b className={classes.new}>{texts.history.since.isNew}</b>}
           {author !== undefined && `${author} · `}
-          <time dateTime={new Date(time).toISOString()} title={new Date(time).toLocaleString(texts.common.locale)}>
+          <time dateTime={new Date(time).toISOString()} title={momentInWords(time)}>
             {timeAgo(time, now)}
           </time>
         </span>

@@ -8,7 +8,7 @@ import { closeNotes, notesQuery } from '../../state/notes.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { shownPath } from '../../state/shown-files.ts';
 import { showStatus } from '../../state/status.ts';
-import { momentInWords } from '../preview-links/moment-in-words.ts';
+import { momentInWords } from '../../state/moment-in-words.ts';
 import { NoteComposer } from './note-composer.tsx';
 import classes from './notes.module.css';
 

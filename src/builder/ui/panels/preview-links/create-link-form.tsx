@@ -7,7 +7,7 @@ import { CopyableLink } from '../../kit/copyable-link.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { call } from '../../state/api.ts';
 import { useSite } from '../../state/queries.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentInWords } from '../../state/moment-in-words.ts';
 import classes from './preview-links.module.css';
 
 /** How long a link may work, in hours. */
@@ -52,7 +52,7 @@ export function CreateLinkForm({ versions, onCreated }: FormProps) {
           { value: '', label: words.draft },
           ...versions.map(({ number, time }) => ({
             value: String(number),
-            label: words.versionOf(momentInWords(time, timeZone)),
+            label: words.versionOf(momentInWords(time, { timeZone })),
           })),
         ]}
         onChange={({ currentTarget: { value } }) => input.change((last) => ({ ...last, version: value }))}

@@ -4,7 +4,7 @@ import { previewLinkTexts } from '../../../texts/preview-links/preview-link-text
 import { OwnedItem } from '../../kit/owned-item.tsx';
 import { timeAgo } from '../../kit/relative-time.ts';
 import { useSite } from '../../state/queries.ts';
-import { momentInWords } from './moment-in-words.ts';
+import { momentInWords } from '../../state/moment-in-words.ts';
 import classes from './preview-links.module.css';
 
 interface ListProps {
@@ -42,8 +42,8 @@ function LinkItem({ link, now, isBusy, withdraw }: Omit<ListProps, 'links'> & { 
   const { timeZone } = useSite();
   const { id, version, draft, isGone, person, expires, visited } = link;
   const unpublished = draft === undefined ? words.draft : words.draftOf(draft);
-  const shown = version === undefined ? unpublished : words.versionOf(momentInWords(version, timeZone));
-  const until = words.until(momentInWords(expires, timeZone));
+  const shown = version === undefined ? unpublished : words.versionOf(momentInWords(version, { timeZone }));
+  const until = words.until(momentInWords(expires, { timeZone }));
   return (
     <OwnedItem
       name={shown}

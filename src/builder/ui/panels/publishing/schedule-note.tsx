@@ -3,11 +3,9 @@ import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
 import { useQuery } from '@tanstack/react-query';
 import { scheduledTexts } from '../../../texts/scheduled/scheduled-texts.ts';
 import { Details } from '../../kit/details.tsx';
-import { texts } from '../../../texts/texts.ts';
+import { clockInWords } from '../../state/moment-in-words.ts';
 import { ProblemList } from './problem-list.tsx';
 import { unpublishedQuery } from './publishing-queries.ts';
-
-const format = new Intl.DateTimeFormat(texts.common.locale, { timeStyle: 'short' });
 
 /** Says why something scheduled isn't published yet. */
 export function ScheduleNote() {
@@ -17,7 +15,7 @@ export function ScheduleNote() {
   const { message, details, problems, next } = data.scheduleProblem;
   return (
     <Alert color="yellow" radius={0} icon={<IconCalendarX stroke={1.5} aria-hidden />} title={failed.title}>
-      {message} {failed.tryAgain(format.format(new Date(next)))}
+      {message} {failed.tryAgain(clockInWords(next))}
       {problems.length > 0 && <ProblemList problems={problems} />}
       <Details>{details}</Details>
     </Alert>

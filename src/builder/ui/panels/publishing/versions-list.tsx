@@ -10,6 +10,7 @@ import { PanelFoot, PanelList, PanelLoader, PanelNote } from '../../kit/side-pan
 import { MAY_PUBLISH } from '../../state/shell-token.ts';
 import { CompareButton } from './compare/compare-button.tsx';
 import { useSite } from '../../state/queries.ts';
+import { momentInWords } from '../../state/moment-in-words.ts';
 import { ComparisonView } from './compare/comparison-view.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
 import { PublicationStatus } from './publication-status.tsx';
@@ -81,8 +82,7 @@ function VersionItem({
 }: VersionItemProps) {
   const { timeZone } = useSite();
   // By the clocks of the site, as what is said of the last publication.
-  const { locale, dateStyle } = texts.common;
-  const when = new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'medium', timeZone }).format(new Date(time));
+  const when = momentInWords(time, { timeZone, hasSeconds: true });
   return (
     <li className={classes.version}>
       <div>

@@ -1,7 +1,7 @@
 import type { SiteState } from '../../../../protocol/compare-calls.ts';
 import type { SiteVersion } from '../../../../protocol/publish-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
-import { momentInWords } from '../../preview-links/moment-in-words.ts';
+import { momentInWords } from '../../../state/moment-in-words.ts';
 
 interface KnownStates {
   versions: readonly SiteVersion[];
@@ -11,12 +11,12 @@ interface KnownStates {
   isPart: boolean;
 }
 
-/** Says which state of the site it is: "Nov 28, 2026, 2:02 PM, live now". */
+/** Says which state of the site it is: "Nov 28, 2026, 14:02, live now". */
 export function stateInWords(state: SiteState, { versions, timeZone, isPart }: KnownStates): string {
   const words = compareTexts();
   if (state === 'draft') return isPart ? words.chosen : words.now;
   const version = versions.find(({ number }) => number === state);
   if (!version) return '';
-  const time = momentInWords(version.time, timeZone);
+  const time = momentInWords(version.time, { timeZone });
   return version.isLive ? words.live(time) : time;
 }

@@ -46,7 +46,7 @@ export function useComparison(start: ComparisonStart) {
     site: site.data,
     compared: compared.data,
     unseen: unseenEdits(site.data, page, compared.data),
-    /** Names a state: "Nov 28, 2026, 2:02 PM, live now". */
+    /** Names a state: "Nov 28, 2026, 14:02, live now". */
     inWords: (state: SiteState) => stateInWords(state, { versions: kept, timeZone, isPart: selection !== undefined }),
     error: versions.error ?? site.error ?? compared.error,
     choose: (next: { page?: string; region?: string }) => setChosen((last) => ({ ...last, ...next })),
