@@ -222,7 +222,9 @@ test('says what visitors would get before it goes, by keyboard alone', async ({ 
   const unfinished = dialogOf(page).getByRole('checkbox', { name: 'Unfinished' });
   const hints = before.getByRole('button', { name: /loses its address/ });
   await unfinished.press('Space');
-  await expect(before.getByRole('listitem')).toContainText(/unfinished.*The problem comes from what you leave out/);
+  await expect(before.getByRole('listitem')).toContainText(
+    /unfinished.*The problem comes from what you leave out.*Visitors who follow this link would see “Page not found”\.$/,
+  );
   await unfinished.press('Space');
   await expect(hints).toHaveText(
     /^1 page loses its address, \d translations to look at,? and 1 page gets much heavier$/,
@@ -260,6 +262,12 @@ test('says in Danish what visitors would get', async ({ browser }) => {
   await page.goto(`${server.origin}/_builder/?page=/`);
   await page.getByRole('button', { name: 'Udgiv', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Udgiv' });
+  const before = dialog.getByRole('region', { name: 'Inden du udgiver' });
+  await dialog.getByRole('checkbox', { name: 'Ufærdig' }).uncheck();
+  await expect(before.getByRole('listitem')).toContainText(
+    /skyldes det, du har fravalgt.*Besøgende, der følger linket, ville se »Siden findes ikke«\.$/,
+  );
+  await dialog.getByRole('checkbox', { name: 'Ufærdig' }).check();
   await dialog.getByRole('button', { name: /mister sin adresse/ }).click();
   const lost = dialog.getByRole('list', { name: 'Tabte adresser' });
   await expect(lost).toContainText('/offer');
@@ -322,7 +330,9 @@ test('leads from what is wrong to its field, and leaves the site as it was', asy
       timeout: PUBLICATION_MS,
     },
   );
-  await dialogOf(page).getByRole('button', { name: /heroo/ }).click();
+  const problem = dialogOf(page).getByRole('button', { name: /heroo/ });
+  await expect(problem).toContainText('Visitors wouldn’t see this section.');
+  await problem.click();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(/page=%2Fabout-me|page=\/about-me/);
   expect(await visitorsSee('/us/about-me')).not.toContain('heroo');

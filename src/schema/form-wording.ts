@@ -7,4 +7,6 @@ import type { Phrase } from '../i18n/phrase.ts';
 export interface InForm {
   message: Phrase;
   hint: Phrase;
+  /** What visitors would see if it was published; '' if the message says it, absent if there's nothing particular. */
+  visitors?: Phrase;
 }

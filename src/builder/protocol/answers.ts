@@ -21,6 +21,8 @@ export interface FieldProblem {
   message: string;
   /** How a form mends it. */
   hint: string;
+  /** What visitors would see if it was published; '' if the message says it, absent if there's nothing particular. */
+  visitors?: string;
   /** Where it is in the file, and what the check says of it: for a developer. Absent if it's in no file. */
   details?: string;
   /** The remedy, if it's a single value: what to write instead. */

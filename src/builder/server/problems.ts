@@ -96,9 +96,13 @@ export const refusalText = (session: Titled, diagnostics: readonly Diagnostic[])
 export const titleOfFile = ({ root, model }: Pick<Titled, 'root' | 'model'>, file: string): string =>
   fileTitle(file, openText(currentText(root, file)).json, model);
 
-const formWordsOf = (session: Titled, { form }: Diagnostic) => {
+const formWordsOf = (session: Titled, { form }: Diagnostic): Pick<FieldProblem, 'message' | 'hint' | 'visitors'> => {
   const titled = (text: string) => withTitlesOf(text, (file) => titleOfFile(session, file));
-  return { message: titled(form.message.in()), hint: titled(form.hint.in()) };
+  return {
+    message: titled(form.message.in()),
+    hint: titled(form.hint.in()),
+    ...(form.visitors && { visitors: form.visitors.in() }),
+  };
 };
 
 /** Where it is in the file and what the check says of it, for a developer. */

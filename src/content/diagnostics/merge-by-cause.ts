@@ -29,7 +29,7 @@ export function mergeByCause(
     const { file, path, hint, form: words } = cause;
     const { locations, places, first } = locationsOf(own, locate);
     const message = `${cause.message} ${locations}`;
-    const form = { message: joined([words.message, places], ' '), hint: words.hint };
+    const form = { ...words, message: joined([words.message, places], ' ') };
     if (files.has(file)) merged.findings.push({ file, path, message, hint, form });
     else {
       const shownAt = first && { file: first.file, line: first.line, column: first.column, path: first.path };

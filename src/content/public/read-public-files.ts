@@ -97,8 +97,7 @@ async function readPublicFile(root: string, file: string, offered: boolean): Pro
 
 /** Returns the words of a problem in the list of problems, which has no title for a picture. */
 function inFormOf(file: string, problem: Message): InForm {
-  const { message, hint } = problem.form;
-  return { message: say`${named(file)}: ${message}`, hint };
+  return { ...problem.form, message: say`${named(file)}: ${problem.form.message}` };
 }
 
 async function readImage(

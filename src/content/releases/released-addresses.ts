@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { entryPathsOf, hasAddress, joinPath, pageAddresses, pagePathOf } from '../read/page-paths.ts';
 import type { CheckedFiles } from '../validate/validate.ts';
 import { type Diagnostic, ofWholeFile } from '../diagnostics/diagnostic.ts';
+import { VISITORS } from '../diagnostics/what-visitors-see.ts';
 
 /** The file that records which addresses the last release published (decision 84). */
 export const RELEASE_FILE = 'addresses.lock';
@@ -108,6 +109,7 @@ export function checkReleasedAddresses(
             {
               message: say`The page was at /${verbatim(address)} ${was}; this address leads nowhere now.`,
               hint: say`Add /${verbatim(address)} to ${titled('Redirect from')}.`,
+              visitors: VISITORS.oldAddress,
             },
           )
         : {
@@ -119,6 +121,7 @@ export function checkReleasedAddresses(
               {
                 message: say`The site had the address /${verbatim(address)} ${was}, and it leads nowhere now: its page is gone.`,
                 hint: say`Add /${verbatim(address)} to ${titled('Redirect from')} of the page that replaces it, or to ${titled('Removed for good')} in content/site.yaml.`,
+                visitors: VISITORS.oldAddress,
               },
             ),
             line,

@@ -4,6 +4,7 @@ import { ambiguousAmounts, type AmbiguousAmount } from '../../regions/ambiguous-
 import { type Finding, type Message, quote } from '../diagnostics/diagnostic.ts';
 import { named } from '../diagnostics/in-forms.ts';
 import { walkSchema, type SchemaField } from './walk-schema.ts';
+import { VISITORS } from '../diagnostics/what-visitors-see.ts';
 
 /** Reports dollar amounts, in texts converted per region, that are read differently than intended. */
 export function checkAmounts(schema: z.ZodType, value: unknown): Finding[] {
@@ -41,6 +42,10 @@ function describe({ written, read, meant }: AmbiguousAmount): Message {
   return {
     message: message(verbatim(quote(written))).english,
     hint: hint.english,
-    form: { message: message(named(written)), hint },
+    form: {
+      message: message(named(written)),
+      hint,
+      visitors: read ? VISITORS.wrongAmount : VISITORS.unconvertedAmount,
+    },
   };
 }

@@ -29,6 +29,7 @@ import {
   type SiteRegions,
   sourceLanguageOf,
 } from '../../regions/site-regions.ts';
+import { seenAs, VISITORS } from '../diagnostics/what-visitors-see.ts';
 
 /** The result of checking one content file on its own. */
 export interface FileCheckResult {
@@ -155,17 +156,13 @@ function untranslatedMarks(text: string, { file, data, pathOf, regions }: Source
     if (!isLanguage(regions, language) || isDraftLanguage(regions, language) || language === source) return [];
     const path = pathOf({ offset: index });
     if (!repeatsSource(data, path, regions)) return [];
-    const message = say`The ${languageWord(language)} text is still the ${languageWord(source)} one, and its region is published.`;
-    return [
-      {
-        path,
-        ...withRemedies(
-          message,
-          `Translate it ("npm run content:translations -- --export texts.xlf --to ${language}") and delete the comment, or write "draft: true" in the region.`,
-          say`Translate it, or make the region a draft again.`,
-        ),
-      },
-    ];
+    const [own, other] = [languageWord(language), languageWord(source)];
+    const said = withRemedies(
+      say`The ${own} text is still the ${other} one, and its region is published.`,
+      `Translate it ("npm run content:translations -- --export texts.xlf --to ${language}") and delete the comment, or write "draft: true" in the region.`,
+      say`Translate it, or make the region a draft again.`,
+    );
+    return [{ path, ...seenAs(said, VISITORS.untranslated(own, other)) }];
   });
 }
 

@@ -76,6 +76,7 @@ function createDescribe(
       if (nested.length > 0) return describeAll(nested);
     }
     const name = String(path.at(-1) ?? '');
+    const groups = schemasAt(schema, own.slice(0, -1));
     return [
       {
         path,
@@ -87,7 +88,8 @@ function createDescribe(
           regions,
           written: written.lineFrom(path),
           siblings: Object.keys(fieldsAt(value, own.slice(0, -1))),
-          names: schemasAt(schema, own.slice(0, -1)).flatMap((group) => schemaDef(group).keyType ?? []),
+          groups,
+          names: groups.flatMap((group) => schemaDef(group).keyType ?? []),
         }),
       },
     ];

@@ -13,6 +13,7 @@ import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
 import { metaOf } from './schema-introspection.ts';
 import type { ContentModel, SectionDefinitions } from '../../model/content-model.ts';
 import type { Path } from '../../data/path.ts';
+import { VISITORS } from '../diagnostics/what-visitors-see.ts';
 
 type Section = Page['sections'][number];
 
@@ -114,7 +115,11 @@ export function createPageCheck(model: ContentModel): PageCheck {
 const REPLACE = say`Remove the section, and add another one.`;
 
 /** A section without a readable type; a form shows nothing of it. */
-const WITHOUT_TYPE: InForm = { message: say`The type of this section is unknown.`, hint: REPLACE };
+const WITHOUT_TYPE: InForm = {
+  message: say`The type of this section is unknown.`,
+  hint: REPLACE,
+  visitors: VISITORS.missingSection,
+};
 
 function noType(
   section: unknown,
@@ -147,6 +152,7 @@ function noType(
       form: {
         message: say`There is no type of section called ${named(type)}.`,
         hint: didYouMean(sections.get(closestMatch(type, types) ?? '')?.title, REPLACE),
+        visitors: VISITORS.missingSection,
       },
     };
   return {

@@ -12,6 +12,8 @@ import { limitMessage, tooSmallMessage } from './limit-messages.ts';
 import { nearForm } from './near-forms.ts';
 import { metaOf, type FieldKind, type GroupKind } from './schema-introspection.ts';
 import { missingMessage, typeMessage } from './type-error-messages.ts';
+import { seenAs } from '../diagnostics/what-visitors-see.ts';
+import { seenByVisitors } from './seen-by-visitors.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -29,11 +31,19 @@ export interface IssueContext {
   written: string;
   /** Names of the fields beside it, and what a name must be like. */
   siblings?: readonly string[];
+  /** The schemas that apply to the group of the field. */
+  groups?: readonly z.ZodType[];
   names?: readonly z.ZodType[];
 }
 
-/** Describes in plain words what a schema rejects, and how to fix it. */
+/** Describes in plain words what a schema rejects, how to fix it, and what visitors would see. */
 export function issueMessage(issue: Issue, context: IssueContext): Message {
+  const said = wordsOf(issue, context);
+  const visitors = seenByVisitors(issue, context);
+  return visitors ? seenAs(said, visitors) : said;
+}
+
+function wordsOf(issue: Issue, context: IssueContext): Message {
   switch (issue.code) {
     case 'invalid_type':
       return typeMessage(issue.expected, issue.input, context, (text) => messageOfText(text, context));

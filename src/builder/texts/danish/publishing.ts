@@ -19,6 +19,12 @@ export const serverPublishing: InterfaceTexts['server']['publishing'] = {
   busy: 'Der er allerede en udgivelse i gang. Prøv igen, når den er færdig.',
   live: (time, regions, day) =>
     `Online siden ${day === undefined ? '' : `${day} `}kl. ${time.replaceAll(':', '.')} i ${regions.join(', ')}`,
+  unbuilt: {
+    page: 'Siden kan ikke bygges sådan. Besøgende bliver ved med at se den, som den er nu.',
+    newPage: 'Siden kan ikke bygges sådan, så besøgende ville ikke få den.',
+    site: 'Hjemmesiden kan ikke bygges sådan. Besøgende bliver ved med at se den, som den er nu.',
+    newSite: 'Hjemmesiden kan ikke bygges sådan, så den ville ikke komme online.',
+  },
   failed: {
     noHistory: 'Udgivelse kræver hjemmesidens versionshistorik. Bed din udvikler om at slå den til.',
     code: 'Der er ufærdige ændringer i hjemmesidens kode. Bed din udvikler om at gøre dem færdige.',

@@ -21,6 +21,13 @@ export const serverPublishing = {
   /** The day is left out if it's today. */
   live: (time: string, regions: readonly string[], day?: string) =>
     `Live since ${day === undefined ? '' : `${day}, `}${time} in ${regions.join(', ')}`,
+  /** What becomes of a page or the website with a mistake of which visitors would see nothing particular. */
+  unbuilt: {
+    page: 'The page can’t be built like this. Visitors keep seeing it as it is now.',
+    newPage: 'The page can’t be built like this, so visitors wouldn’t get it.',
+    site: 'The website can’t be built like this. Visitors keep seeing it as it is now.',
+    newSite: 'The website can’t be built like this, so it wouldn’t go online.',
+  },
   failed: {
     noHistory: 'Publishing needs the version history of this website. Ask your developer to turn it on.',
     code: 'The website’s code has unfinished changes. Ask your developer to finish them.',

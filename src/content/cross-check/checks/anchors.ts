@@ -10,6 +10,7 @@ import type { SectionOutline } from './page-outline.ts';
 import type { CrossFileCheck } from './check-context.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { Path } from '../../../data/path.ts';
+import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** Reports anchors that occur twice on a page, and reserved anchors. */
 export const checkAnchors: CrossFileCheck = ({ index }) => index.pages.flatMap(checkPage);
@@ -38,7 +39,11 @@ function checkPage(page: IndexedPage): FileFinding[] {
             path,
             message: hiddenBy('what has', anchor, word),
             hint: 'Choose another word.',
-            form: { message: hiddenInForm(say`what has`, anchor, word), hint: say`Choose another word.` },
+            form: {
+              message: hiddenInForm(say`what has`, anchor, word),
+              hint: say`Choose another word.`,
+              visitors: VISITORS.said,
+            },
           },
         ]
       : [];
@@ -80,6 +85,7 @@ function repeatedAnchors(file: string, written: readonly WrittenAnchor[]): FileF
         ? say`Two sections of this page have the link name ${named(anchor)}.`
         : say`Two parts of this page have the link name ${named(anchor)}.`,
       hint: say`Give one of them another.`,
+      visitors: VISITORS.sameAnchor,
     };
     return [{ file, path, message, hint, form }];
   });
@@ -147,6 +153,7 @@ function checkName({ type, id }: SectionOutline, page: IndexedPage): Message | u
           : example === undefined
             ? say`Choose another.`
             : say`Choose another, for example ${namedWhole(example)}.`,
+      visitors: VISITORS.said,
     },
   };
 }

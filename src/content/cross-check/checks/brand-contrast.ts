@@ -5,6 +5,7 @@ import type { Pair } from '../../../theme/contrast.ts';
 import { nearestReadable, ownColors, weakPairs } from '../../../theme/readable-color.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 import { titled } from '../../diagnostics/in-forms.ts';
+import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** Pairs of colors named for one that is at fault. */
 const MAX_SHOWN = 3;
@@ -61,6 +62,7 @@ function describe(name: ColorName, pairs: readonly Pair[], color: string | undef
         color === undefined
           ? say`No shade of ${titleOf(name)} has enough: make the colors beside it much lighter or much darker.`
           : say`Choose ${verbatim(color)}: it is the nearest shade with enough contrast.`,
+      visitors: VISITORS.hardToRead,
     },
   };
 }

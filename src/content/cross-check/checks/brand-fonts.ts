@@ -6,6 +6,7 @@ import { quote, quoteWhole, type FileFinding } from '../../diagnostics/diagnosti
 import { suggestion, suggestionInForm } from '../../diagnostics/did-you-mean.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckContext } from './check-context.ts';
+import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** Reports fonts of the brand that don't exist, and added ones without their files or with the name of another. */
 export function checkBrandFonts({ checked, publicFiles }: CheckContext): FileFinding[] {
@@ -23,6 +24,7 @@ export function checkBrandFonts({ checked, publicFiles }: CheckContext): FileFin
       form: {
         message: say`There is no font ${namedWhole(name)}.`,
         hint: suggestionInForm(name, names, say`Choose another one, or add it.`),
+        visitors: VISITORS.otherFont,
       },
     })),
     ...addedFonts.flatMap((font, index): FileFinding[] => {
@@ -46,6 +48,7 @@ export function checkBrandFonts({ checked, publicFiles }: CheckContext): FileFin
           form: {
             message: say`A file of the font ${named(font.name)} is missing: it was removed.`,
             hint: say`Add the font again, or choose another one.`,
+            visitors: VISITORS.otherFont,
           },
         },
       ];

@@ -13,6 +13,7 @@ import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { createDuplicateDetector, fileNameOf, type IndexedEntry } from './indexed-entry.ts';
 import { entryInForm, entryWord } from './entry-words.ts';
 import type { Path } from '../../../data/path.ts';
+import { seenAs, VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** A collection of a site, and the path below which its entries have their pages. */
 interface Place {
@@ -159,9 +160,12 @@ function checkAddress(entry: IndexedEntry, earlier: string | undefined, place: P
       {
         file,
         path: fieldOf(path, regions).path,
-        ...inBoth(
-          say`The address /${verbatim(address)} belongs to ${verbatim(earlier)} already: it is made of ${partsOf(entry, place, and)}.`,
-          say`Change one of the two.`,
+        ...seenAs(
+          inBoth(
+            say`The address /${verbatim(address)} belongs to ${verbatim(earlier)} already: it is made of ${partsOf(entry, place, and)}.`,
+            say`Change one of the two.`,
+          ),
+          VISITORS.sameAddress,
         ),
       },
     ];

@@ -12,6 +12,7 @@ import { PROGRAM_FILES } from '../../public/check-public-files.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField, NamingField } from '../../validate/walk-schema.ts';
 import type { Remedy } from './reference-remedies.ts';
+import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);
 
@@ -21,6 +22,7 @@ export const checkImage: FieldCheck<NamingField> = (site, field) => {
   const { files, outside } = site.publicFiles;
   const src = value;
   if (files.has(src)) return [];
+  const visitors = field.isShared ? VISITORS.missingSharedPicture : VISITORS.missingPicture;
   const linked = outside.find((link) => src === link || src.startsWith(`${link}/`));
   if (linked !== undefined) {
     const message = `${quote(src)} is only a link, and links are not published.`;
@@ -32,6 +34,7 @@ export const checkImage: FieldCheck<NamingField> = (site, field) => {
     const form = {
       message: say`The picture ${named(src)} is only a link to another file, and links are not published.`,
       hint: say`Upload the picture itself, or choose another one.`,
+      visitors,
     };
     return [{ file, path, message, hint, form }];
   }
@@ -45,6 +48,7 @@ export const checkImage: FieldCheck<NamingField> = (site, field) => {
       form: {
         message: say`There is no picture ${named(src)}.`,
         hint: didYouMean(meant, say`Upload it, or choose another one.`),
+        visitors,
       },
     },
   ];

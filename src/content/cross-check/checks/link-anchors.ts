@@ -10,6 +10,7 @@ import { locationOf, type LinkPlace } from './link-place.ts';
 import { hasAnchor, meantTarget, NAME_THE_PAGE, ownPageOf, shownWith } from './link-remedies.ts';
 import { checkShownWith } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
+import { seenAs, VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** Checks an anchor on the page that contains the field. */
 export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place: LinkPlace): FileFinding[] {
@@ -27,6 +28,7 @@ export function checkAnchorOnSamePage(site: CheckContext, anchor: string, place:
       form: {
         message: say`${named(`#${anchor}`)} leads to a section of the same page, but this text is shown on many pages.`,
         hint: meant === undefined ? phraseOf(NAME_THE_PAGE) : say`Name the page, too: write ${verbatim(meant)}.`,
+        visitors: VISITORS.missingAnchorOnSomePages,
       },
     },
   ];
@@ -56,8 +58,13 @@ export function checkAnchor(
     ? say`No section of ${where} has the link name ${named(anchor)} in ${regionNames(lacking, site.model.regions)}.`
     : say`No section of ${where} has the link name ${named(anchor)}.`;
   const { hint, hintInForm } = notShown(site, page, anchor) ?? anchorHint(site, page, anchor, place);
-  return [{ ...locationOf(place), message, hint, form: { message: messageInForm, hint: hintInForm } }];
+  const form = { message: messageInForm, hint: hintInForm, visitors: seenWithout(place) };
+  return [{ ...locationOf(place), message, hint, form }];
 }
+
+/** What a link does that leads to a part which isn't there. */
+const seenWithout = ({ isSamePage }: LinkPlace): Phrase =>
+  isSamePage ? VISITORS.missingAnchorHere : VISITORS.missingAnchor;
 
 /** A remedy in words for the file and in words for a form. */
 interface Remedy {
@@ -102,7 +109,7 @@ function checkAnchorDays(place: LinkPlace, page: IndexedPage, anchor: string, wh
     const [finding] = limited(shownWith(page, anchor, region));
     if (!finding) continue;
     const [ofSection] = limited(shownWith({ ...page, daysOf: (index) => ownDays(page, index) }, anchor, region));
-    return [ofSection ?? { ...finding, ...emptyList(target, place) }];
+    return [seenAs(ofSection ?? { ...finding, ...emptyList(target, place) }, seenWithout(place))];
   }
   return [];
 }

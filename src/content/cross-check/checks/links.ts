@@ -19,6 +19,7 @@ import type { IndexedPage } from './site-index.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField, NamingField, TextField } from '../../validate/walk-schema.ts';
 import type { Path } from '../../../data/path.ts';
+import { seenAs, VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** A link in a text: its label, its target (at most 2000 characters) and the closing bracket. */
 const IN_TEXT = /(?<!!)\[([^\][]*)\]\(([^()]{0,2000})(\)?)/g;
@@ -59,6 +60,7 @@ function checkText(site: CheckContext, field: FileField, text: string, path: Pat
   const form = {
     message: say`The words of the link ${named(`[${open}`)} have no ] after them.`,
     hint: say`Write ] after the words, before the (: ${namedWhole(`[${open.trim()}]`)}.`,
+    visitors: VISITORS.signsAsWritten,
   };
   return [...found, { file, path, excerpt: `[${open}`, message, hint, form }];
 }
@@ -90,6 +92,7 @@ function unclosed(label: string, target: string): Message {
     form: {
       message: say`The link ${named(`[${label}](${address}`)} has no ) after its address.`,
       hint: say`Write ) after the address: ${namedWhole(`[${label}](${address})`)}.`,
+      visitors: VISITORS.signsAsWritten,
     },
   };
 }
@@ -123,7 +126,8 @@ function checkTarget(site: CheckContext, target: string, place: LinkPlace): File
     // Only what names its page follows it.
     return checkAnchorOnSamePage(site, target.slice(1), { ...place, field: { ...field, follows: undefined } });
   if (target.startsWith('https:')) return checkOwnDomain(site, target, place);
-  if (downloadPath.test(target)) return missingFile(site, target).map((said) => ({ ...locationOf(place), ...said }));
+  if (downloadPath.test(target))
+    return missingFile(site, target).map((said) => ({ ...locationOf(place), ...seenAs(said, VISITORS.missingPage) }));
   if (!target.startsWith('/')) return [];
   const [address = '', anchor] = target.slice(1).split('#');
   const page = site.index.addresses.get(address);

@@ -5,6 +5,7 @@ import { languageWord } from '../../diagnostics/in-forms.ts';
 import type { TextField } from '../../validate/walk-schema.ts';
 import { type CheckContext, languageOf } from './check-context.ts';
 import { factInForm } from './fact-in-form.ts';
+import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** The texts of one language. Regional values may contribute several. */
 interface Wording {
@@ -45,6 +46,7 @@ function lostMessage(
     form: {
       message: say`The ${own} text lacks ${fact}, which the ${others} one has.`,
       hint: say`Type { where it belongs and choose it from the list, or take it out of the ${others} text.`,
+      visitors: VISITORS.missingFact(own),
     },
   };
 }

@@ -3,6 +3,7 @@ import { type Message, quote } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, named } from '../../diagnostics/in-forms.ts';
 import type { NamingField } from '../../validate/walk-schema.ts';
 import type { CheckContext, FieldCheck } from './check-context.ts';
+import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** Names files of video and captions that are not in `public/`. */
 export const checkMediaFile: FieldCheck<NamingField> = (site, { file, path, value }) =>
@@ -20,6 +21,7 @@ export function missingFile({ publicFiles: { files }, suggest }: CheckContext, s
       form: {
         message: say`There is no file ${named(src)} on this site.`,
         hint: didYouMean(suggest.near(src, sameKind), say`Name another file, or ask your developer to add this one.`),
+        visitors: VISITORS.missingFile,
       },
     },
   ];

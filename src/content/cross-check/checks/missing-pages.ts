@@ -10,6 +10,7 @@ import type { LinkPlace } from './link-place.ts';
 import { asIs, leadsSomewhere, linkHint, meantTarget } from './link-remedies.ts';
 import { newAddressOf } from './old-addresses.ts';
 import type { IndexedPage } from './site-index.ts';
+import { seenAs, VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /**
  * Returns whether a page may be there under an address: its file can't be read, has a name that is reported itself, or
@@ -24,7 +25,14 @@ export const mayExist = (
   entries.some(({ slug, collection }) => !entryPaths.get(collection)?.length && address.endsWith(`/${slug}`));
 
 /** Describes a path that no page has. */
-export function missingPageMessage(site: CheckContext, address: string, { field, accepts, write }: LinkPlace): Message {
+export function missingPageMessage(site: CheckContext, address: string, place: LinkPlace): Message {
+  const said = wordsOf(site, address, place);
+  // Visitors of an old address are redirected, and hosts know addresses with a slash at the end.
+  const isServed = newAddressOf(site.index, address) !== undefined || address.endsWith('/');
+  return isServed || place.field.kind === 'page-reference' ? said : seenAs(said, VISITORS.missingPage);
+}
+
+function wordsOf(site: CheckContext, address: string, { field, accepts, write }: LinkPlace): Message {
   const {
     index,
     findRenamed,
@@ -99,7 +107,9 @@ export function deletedPageCause(site: CheckContext, address: string, place: Lin
   const { form } = missingPageMessage(site, address, place);
   const file = `content/pages/${address}.yaml`;
   const remedies = causeHint({ index, model }, findRenamed(address), address, file);
-  return { cause: { file, path: [], ...withRemedies(form.message, remedies.hint, remedies.form), least: 2 } };
+  const said = withRemedies(form.message, remedies.hint, remedies.form);
+  const seen = place.field.kind === 'page-reference' ? said : seenAs(said, VISITORS.missingPageOfLinks);
+  return { cause: { file, path: [], ...seen, least: 2 } };
 }
 
 function causeHint(

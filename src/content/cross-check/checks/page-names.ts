@@ -11,6 +11,7 @@ import { entriesInForm } from './entry-words.ts';
 import { entryPageName, neededPages, useOfEntryPage } from './needed-pages.ts';
 import type { CheckContext, CrossFileCheck } from './check-context.ts';
 import { ownAddresses, type IndexedPage, type SiteIndex } from './site-index.ts';
+import { seenAs, VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** Reports missing pages that the application links to. */
 export const missingPages = ({ index, model }: CheckContext): Diagnostic[] => {
@@ -24,6 +25,7 @@ export const missingPages = ({ index, model }: CheckContext): Diagnostic[] => {
       ofWholeFile(`content/pages/${name}.yaml`, 'The page is missing.', `Bring it back: ${why.english}`, 'error', {
         message: name === 'home' ? say`The home page is missing.` : say`The page ${namedWhole(name)} is missing.`,
         hint: say`Restore it under “Changes”: ${why}`,
+        ...(name === 'home' && { visitors: VISITORS.missingHomePage }),
       }),
     );
 };
@@ -131,9 +133,12 @@ function twice({ file, each, alsoAt }: IndexedPage, address: string, earlier: st
   return {
     file,
     path,
-    ...inBoth(
-      say`The address /${verbatim(address)} belongs to ${verbatim(earlier)} already.`,
-      say`Give each page an address of its own.`,
+    ...seenAs(
+      inBoth(
+        say`The address /${verbatim(address)} belongs to ${verbatim(earlier)} already.`,
+        say`Give each page an address of its own.`,
+      ),
+      VISITORS.sameAddress,
     ),
   };
 }

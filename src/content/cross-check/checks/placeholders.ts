@@ -16,6 +16,7 @@ import { lostInTranslation } from './lost-facts.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { FileField, TextField } from '../../validate/walk-schema.ts';
 import type { Path } from '../../../data/path.ts';
+import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** The placeholders that a field's texts may contain. */
 interface Allowed {
@@ -87,6 +88,7 @@ function checkText(
       form: {
         message: say`The text lacks ${factInForm(site, name, key)}, so its value would not be shown.`,
         hint: say`Put ${factInForm(site, name, key)} where it belongs.`,
+        visitors: VISITORS.said,
       },
     })),
     ...(dollar !== undefined && found.length > unknown.length
@@ -109,6 +111,7 @@ function checkText(
             form: {
               message: say`A { or } is missing.`,
               hint: say`Type { and choose a fact from the list, or remove the sign.`,
+              visitors: VISITORS.signsAsWritten,
             },
           },
         ]
@@ -143,6 +146,7 @@ function removedFact(
       form: {
         message: say`There is no fact called ${verbatim(fieldName([name]))}.`,
         hint: say`Add a fact of this name, or use another one instead.`,
+        visitors: VISITORS.asWritten(`{${fieldName([name])}}`),
       },
       least: suggest(name, names, '') ? 4 : 2,
     },
@@ -165,6 +169,7 @@ function unknownMessage(
       form: {
         message: say`A fact cannot contain another fact: ${named(`{${name}}`)} would be shown as written.`,
         hint: say`Write the text out.`,
+        visitors: VISITORS.said,
       },
     };
   const listed = names.size > 0 ? `Possible here: ${listOf(names)}.` : 'No name in braces is allowed here.';
@@ -180,6 +185,7 @@ function unknownMessage(
             ? CHOOSE_FACT
             : say`This text cannot contain facts: remove the { and }.`
           : say`Did you mean ${factInForm(site, near, key)}?`,
+      visitors: VISITORS.asWritten(`{${toPrintable(shorten(name, 40))}}`),
     },
   };
 }

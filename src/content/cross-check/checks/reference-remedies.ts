@@ -55,5 +55,5 @@ export function withRemedy(
   const remedy = remedyOfReference(site, diagnostic.file, reference, files);
   if (!remedy) return diagnostic;
   if (reference.inFileOnly) return { ...diagnostic, hint: remedy.hint };
-  return { ...diagnostic, hint: remedy.hint, form: { message: diagnostic.form.message, ...remedy.form } };
+  return { ...diagnostic, hint: remedy.hint, form: { ...diagnostic.form, ...remedy.form } };
 }

@@ -5,6 +5,7 @@ import { entryInForm, entryWord } from './entry-words.ts';
 import { deletedPageCause, mayExist, missingPageMessage } from './missing-pages.ts';
 import type { NamingField } from '../../validate/walk-schema.ts';
 import type { FieldCheck } from './check-context.ts';
+import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** Reports references to missing entries. One that isn't shown is left out by itself. */
 export const checkReference: FieldCheck<NamingField> = (
@@ -24,6 +25,7 @@ export const checkReference: FieldCheck<NamingField> = (
       form: {
         message: say`There is no ${entryInForm(model.collections.get(collection))} ${named(id)}.`,
         hint: didYouMean(suggest.near(id, known), say`Choose another, or remove it.`),
+        visitors: VISITORS.missingEntry,
       },
     },
   ];

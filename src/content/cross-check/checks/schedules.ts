@@ -9,6 +9,7 @@ import { anEntry, anEntryInForm } from './entry-words.ts';
 import { collectionOfPage, neededPages, useOfEntryPage } from './needed-pages.ts';
 import type { IndexedPage } from './site-index.ts';
 import type { Path } from '../../../data/path.ts';
+import { seenAs, VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 /** Reports a last day before the first one. */
 export const checkLastDay: FieldCheck<NamingField> = (_site, { file, path, value, shown = [] }) => {
@@ -19,6 +20,7 @@ export const checkLastDay: FieldCheck<NamingField> = (_site, { file, path, value
   const form = {
     message: say`${titled('Visible until')} (${dayInForm(until)}) is before ${titled('Visible from')} (${dayInForm(visibleFrom)}), so it would never be shown.`,
     hint: say`Swap the two days, or clear one of them.`,
+    visitors: VISITORS.said,
   };
   return [{ file, path, message, hint: 'Exchange the two days, or delete one of them.', form }];
 };
@@ -74,7 +76,9 @@ function checkNeededPage(page: IndexedPage, site: CheckContext): FileFinding[] {
       ? say`The page can't be a draft. ${reason}`
       : say`The page can't have days on which it is not shown. ${reason}`;
   const hintInForm = say`${capitalized(liftLimits([field]))}, or set it for ${insteadInForm} instead.`;
-  return [{ file, path: [field], key: true, ...withRemedies(message, hint, hintInForm) }];
+  const said = withRemedies(message, hint, hintInForm);
+  const isLost = page.path === '' && field === 'draft';
+  return [{ file, path: [field], key: true, ...(isLost ? seenAs(said, VISITORS.missingHomePage) : said) }];
 }
 
 /** What a field leads to: its name in a sentence, its file, and when it's shown. */
@@ -101,7 +105,8 @@ export function checkShownWith(
   const message = `${name.english} ${visibilityInWords(days)}, but what leads to it ${visibilityInWords(needed)}.`;
   const { hint, form } = remedyOf(field.file, days, file);
   const inForm = say`This link ${visibilityInForm(needed)}, but ${nameInForm}, where it leads, ${visibilityInForm(days)}.`;
-  return [{ file: field.file, path, message, hint, form: { message: inForm, hint: form } }];
+  const visitors = days.draft ? VISITORS.missingPage : VISITORS.limitedPage;
+  return [{ file: field.file, path, message, hint, form: { message: inForm, hint: form, visitors } }];
 }
 
 /** Says what to do about a link whose target isn't shown. A file that exists once has no days of its own. */

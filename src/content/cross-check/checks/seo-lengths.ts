@@ -18,6 +18,7 @@ import { hasNothingToFill, localize, type LocalizeContext } from '../../localize
 import type { Site } from '../../../schema/site.schema.ts';
 import { schemaFor } from '../../../schema/schema-for.ts';
 import { siteFacts } from '../../../schema/site-facts.ts';
+import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 const LIMITS = { title: MAX_TITLE, description: MAX_DESCRIPTION } as const;
 
@@ -114,6 +115,7 @@ function describe(
     form: {
       message: messageInForm,
       hint: left > 0 ? say`${shorten} ${left} more ${entriesInForm(collection)} make it too long.` : shorten,
+      visitors: VISITORS.cutOff,
     },
   };
 }

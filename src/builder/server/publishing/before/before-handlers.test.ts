@@ -129,7 +129,12 @@ describe('a link to a page that is left out', () => {
   it('blocks, and leads to its field', async () => {
     const { problems } = await check(HOME);
     expect(problems).toMatchObject([
-      { file: HOME, isLeftOut: true, message: expect.stringContaining('unfinished') as string },
+      {
+        file: HOME,
+        isLeftOut: true,
+        message: expect.stringContaining('unfinished') as string,
+        visitors: 'Visitors who follow this link would see “Page not found”.',
+      },
     ]);
     expect(problems[0]?.path).toMatch(/^sections\[0\]/);
   });
@@ -154,6 +159,32 @@ it('leads from a page that is missing in several places to the first of them, wh
   expect([ABOUT, HOME]).toContain(file);
   const opened = await project.calls.file({ file });
   expect(opened.problems).toMatchObject([{ file, path, message: problems[0]?.message }]);
+});
+
+describe('a mistake of which visitors would see nothing particular', () => {
+  const seen = async () => (await check()).problems.map(({ file, visitors }) => [file, visitors]);
+
+  it('says that its page stays as it is, once for several', async () => {
+    write(ABOUT, project.read(ABOUT).replace('sections:', 'sectionz: 1\nfield: 2\nsections:'));
+    expect(await seen()).toEqual([
+      [ABOUT, undefined],
+      [ABOUT, 'The page can’t be built like this. Visitors keep seeing it as it is now.'],
+    ]);
+  });
+
+  it('says that visitors would not get a new page', async () => {
+    write(NEW_PAGE, pageNamed('Unfinished', 'Ufærdig').replace('sections:', 'field: 2\nsections:'));
+    expect(await seen()).toEqual([[NEW_PAGE, 'The page can’t be built like this, so visitors wouldn’t get it.']]);
+  });
+
+  it('says that the website stays as it is, where several pages show what is wrong', async () => {
+    write(SITE, `${project.read(SITE)}field: 2\n`);
+    project.change('content/pricing.yaml', 'us: 140', 'us: many');
+    expect(await seen()).toEqual([
+      ['content/pricing.yaml', undefined],
+      [SITE, 'The website can’t be built like this. Visitors keep seeing it as it is now.'],
+    ]);
+  });
 });
 
 it('says of a mistake in the draft itself that nothing left out causes it', async () => {

@@ -19,6 +19,7 @@ import type { BuilderSession } from '../../session.ts';
 import { textFileOf, textsAllowedSame, translationSettings } from '../../translation-states.ts';
 import type { ChosenChange, ChosenState } from './chosen-state.ts';
 import { lostAddresses } from './lost-addresses.ts';
+import { withWhatVisitorsKeep } from './what-visitors-keep.ts';
 
 /** Says what is wrong with what is chosen, which translations are older, and which addresses would be lost. */
 export async function checkChosen(session: BuilderSession, state: ChosenState): Promise<SelectionCheck> {
@@ -30,22 +31,21 @@ export async function checkChosen(session: BuilderSession, state: ChosenState): 
   };
 }
 
-/** What blocks the publication. */
-function problemsOf(
-  session: BuilderSession,
-  { changes, checked, diagnostics, draftDiagnostics, site }: ChosenState,
-): SelectionProblem[] {
+/** What blocks the publication, and what visitors would see of it. */
+function problemsOf(session: BuilderSession, state: ChosenState): SelectionProblem[] {
+  const { changes, checked, diagnostics, draftDiagnostics, site } = state;
   const released = site ? checkReleasedAddresses(checked, readRelease(session.root)) : [];
   const errors = [...diagnostics, ...released].filter(({ severity }) => severity === 'error');
   const inDraft = new Set(draftDiagnostics.map(identityOf));
   const texts = new Map(changes.map(({ file, after }) => [file, after]));
-  return toProblems(session, errors, (file) => texts.get(file)).map((problem, index) => {
+  const problems = toProblems(session, errors, (file) => texts.get(file)).map((problem, index) => {
     const error = errors[index];
     return {
       ...problem,
       isLeftOut: error !== undefined && !released.includes(error) && !inDraft.has(identityOf(error)),
     };
   });
+  return withWhatVisitorsKeep(session, state, problems);
 }
 
 const identityOf = ({ file, path, message }: Diagnostic): string => JSON.stringify([file, path, message]);

@@ -4,6 +4,7 @@ import { danishChecksMToZ } from './checks-m-z.ts';
 import { danishFiles } from './files.ts';
 import { danishSectionProblems } from './sections.ts';
 import { danishValues } from './values.ts';
+import { danishVisitors } from './visitors.ts';
 import { danishWords } from './words.ts';
 
 /** What forms say of mistakes, in Danish. The server alone reads it. */
@@ -13,5 +14,6 @@ export const danishDiagnostics: Translations = {
   ...danishFiles,
   ...danishSectionProblems,
   ...danishValues,
+  ...danishVisitors,
   ...danishWords,
 };

@@ -10,12 +10,12 @@ interface ProblemListProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Lists the problems of the content, each of which opens its field. */
+/** Lists the problems of the content with what visitors would see. Each opens its field. */
 export function ProblemList({ problems, onOpen }: ProblemListProps) {
   const openField = useOpenField();
   return (
     <ul className={classes.problems}>
-      {problems.map(({ file, path, where, variant, message, hint }) => (
+      {problems.map(({ file, path, where, variant, message, hint, visitors = '' }) => (
         <li key={`${file} ${path} ${message}`}>
           <UnstyledButton
             className={classes.problem}
@@ -28,6 +28,7 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
             <span>
               {message} {hint}
             </span>
+            {visitors !== '' && <span className={classes.seen}>{visitors}</span>}
           </UnstyledButton>
         </li>
       ))}
