@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { findNginx } from '../tools/install-host-servers.ts';
 import { editFile } from '../tools/project-fixture.ts';
+import { targetServers, type TargetServer } from './support/host-servers.ts';
 import { openPeopleBuilder, startSessionIn, type PeopleBuilder } from './support/people-builder.ts';
 import { commandTarget, gitTarget } from './support/publishing-hosts.ts';
 import { preparePublishing, type PublishingTarget } from './support/publishing-targets.ts';
@@ -50,19 +50,22 @@ async function followStatus(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-const OPENERS: [string, (nginx: string) => Promise<PublishingTarget>, RegExp][] = [
+const OPENERS: [string, (server: TargetServer) => Promise<PublishingTarget>, RegExp][] = [
   ['a program copies each version to', commandTarget, /Anna is publishing\. (?:Putting|Checking)/],
   ['builds what is pushed to its branch', gitTarget, /Anna is publishing\. Waiting for your web host/],
 ];
 
-for (const [name, open, step] of OPENERS)
-  test(`Anna publishes to a host that ${name}, and Bo sees it; what is left out is nowhere @long`, async ({
+/** Each way to publish behind each installed web server. */
+const JOURNEYS = OPENERS.flatMap(([name, open, step]) =>
+  targetServers().map((server) => ({ title: `${name}, behind ${server.name}`, open: () => open(server), step })),
+);
+
+for (const { title, open, step } of JOURNEYS)
+  test(`Anna publishes to a host that ${title}, and Bo sees it; what is left out is nowhere @long`, async ({
     browser,
   }) => {
     test.setTimeout(3 * PUBLICATION_MS);
-    const nginx = findNginx();
-    test.skip(nginx === undefined, 'needs nginx');
-    const target = await open(nginx ?? '');
+    const target = await open();
     const builder = await openPeopleBuilder(undefined, target.env);
     preparePublishing(builder);
     const [anna, bo] = [await browser.newPage({ locale: 'en-US' }), await browser.newPage({ locale: 'en-US' })];

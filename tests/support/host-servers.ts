@@ -34,6 +34,22 @@ export function hostServers(root = process.cwd()): Host[] {
   ];
 }
 
+/** A web server that shows what a publication has brought to it, by name. */
+export interface TargetServer {
+  name: string;
+  /** Starts it for a folder, which may be filled later. */
+  startFor: (root: string) => Promise<RunningHost>;
+}
+
+/** The installed web servers, with the configuration that the build wrote for each. */
+export function targetServers(): TargetServer[] {
+  const [nginx, caddy] = [findNginx(), findCaddy()];
+  return [
+    ...(nginx ? [{ name: 'nginx', startFor: (root: string) => startNginxHost(nginx, 'dist/nginx.conf', root) }] : []),
+    ...(caddy ? [{ name: 'Caddy', startFor: (root: string) => startCaddyHost(caddy, 'dist/Caddyfile', root) }] : []),
+  ];
+}
+
 async function startPreview(root: string): Promise<RunningHost> {
   const server = await serveDist(root, 0);
   const stop = () => new Promise<void>((done) => void server.close(() => done()));
@@ -102,13 +118,21 @@ const temporaryPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
 
 const startCaddy = (command: string, dist: string): Promise<RunningHost> =>
+  startCaddyHost(command, join(dist, 'Caddyfile'), dist);
+
+/**
+ * Starts Caddy with the generated file.
+ * @param generated the file
+ * @param root the folder of the pages; it may be filled later
+ */
+const startCaddyHost = (command: string, generated: string, root: string): Promise<RunningHost> =>
   start((folder, port) =>
-    spawn(command, ['run', '--config', join(dist, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    spawn(command, ['run', '--config', resolve(generated), '--adapter', 'caddyfile'], {
       stdio: 'ignore',
       env: {
         HOME: folder,
         SITE_ADDRESS: `http://127.0.0.1:${port}`,
-        SITE_ROOT: dist,
+        SITE_ROOT: root,
         CADDY_ADMIN: `unix/${folder}/admin`,
       },
     }),

@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startNginxHost } from './host-servers.ts';
+import type { TargetServer } from './host-servers.ts';
 import { filesWith, takeBundle, type PublishingTarget } from './publishing-targets.ts';
 
-/** nginx on another machine, to which a program copies each release. */
-export async function commandTarget(nginx: string): Promise<PublishingTarget> {
+/** A web server on another machine, to which a program copies each release. */
+export async function commandTarget({ startFor }: TargetServer): Promise<PublishingTarget> {
   const folder = mkdtempSync(join(tmpdir(), 'command-host-'));
   const [www, command] = [join(folder, 'www'), join(folder, 'upload.sh')];
   mkdirSync(www);
   writeFileSync(command, `#!/bin/sh\nexec cp --recursive "$1/." "${www}"\n`, { mode: 0o755 });
-  const host = await startNginxHost(nginx, 'dist/nginx.conf', www);
+  const host = await startFor(www);
   const url = `http://127.0.0.1:${host.port}/`;
   return {
     url,
@@ -29,13 +29,13 @@ export async function commandTarget(nginx: string): Promise<PublishingTarget> {
 /** Time between two looks at a branch, in milliseconds. */
 const LOOK_MS = 300;
 
-/** A host that checks out and builds what is pushed to a branch of its bare repository, and serves it by nginx. */
-export async function gitTarget(nginx: string): Promise<PublishingTarget> {
+/** A host that checks out and builds what is pushed to a branch of its bare repository, and serves it by a web server. */
+export async function gitTarget({ startFor }: TargetServer): Promise<PublishingTarget> {
   const folder = mkdtempSync(join(tmpdir(), 'git-host-'));
   const [www, remote] = [join(folder, 'www'), join(folder, 'site.git')];
   const git = (...args: string[]) => execFileSync('git', args, { cwd: remote, encoding: 'utf8' }).trim();
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
-  const host = await startNginxHost(nginx, 'dist/nginx.conf', www);
+  const host = await startFor(www);
   let building: Promise<void> | undefined;
   let seen = '';
   const look = () => {
