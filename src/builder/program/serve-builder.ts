@@ -63,6 +63,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   };
   const people = access && createPeopleHandlers(access, endOthers);
   const { draft, pages, handlers } = main;
+  void renderFirst(main).catch(() => undefined);
   const stored = await openStored({
     ...options,
     bundle,
@@ -88,8 +89,6 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   const server = createBuilderServer(root, async (request) => (await drafts.appOf(request)) ?? app, door);
   server.listen(port, LISTENING_HOST);
   await once(server, 'listening');
-  // The first visitor needn't wait for what is opened with the first page.
-  void pages.answer(draft, new URL('/', 'http://localhost')).catch(() => undefined);
   return {
     port: (server.address() as AddressInfo).port, // it listens on a port
     async close() {
@@ -102,6 +101,13 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
       site.closePlaces();
     },
   };
+}
+
+/** Renders a page as visitors would see it: who opens the first one needn't wait for what is opened with it. */
+async function renderFirst({ draft, pages }: Pick<Workspace, 'draft' | 'pages'>): Promise<void> {
+  const site = await draft.forVisitors();
+  const [region] = site?.content.shownRegions ?? [];
+  if (site && region !== undefined) await pages.answerFor(site, new URL(`/${region}/`, 'http://localhost'));
 }
 
 /** Opens the main draft, with the notes, the online copy, and the drafts beside it. */

@@ -21,6 +21,14 @@ it('opens a link with a cookie of its own, and leads to the default region', asy
   expect(listPreviewLinks(database)[0]?.visited).toBeGreaterThan(Date.now() - HOUR_MS);
 });
 
+it('renders the page of the draft to which a link leads while the browser follows', async () => {
+  const { ask, link, rendered, releases, folder } = await servePreviewsOf();
+  await ask(`/p/${link(publish(releases, folder))}/`);
+  expect(rendered).toEqual([]);
+  await ask(`/p/${link()}/`);
+  await expect.poll(() => rendered).toEqual(['/us/']);
+});
+
 it.each(['/us/', '/p/AAAAAAAAAAAAAAAAAAAAAA/', '/p/', '/assets/a.js', '/_local/form'])(
   'answers %s with 404 without a link, and lets nobody keep, list or pass on anything',
   async (path) => {

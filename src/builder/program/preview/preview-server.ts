@@ -66,11 +66,17 @@ function createPreviewAnswer({ place, releases, draft, draftOf, regions, leaveNo
   const versions = keptVersions(releases);
   const noteForm = createNoteForm(place.origin, leaveNote);
   /** Opens a link: its cookie shows the preview from now on. */
-  const open = (token: string, link: StoredPreviewLink): Response => {
+  const open = (token: string, link: StoredPreviewLink, incoming: IncomingMessage): Response => {
     const version = link.release === null ? undefined : versions(link.release);
     const region = regions().find((code) => !version || version.has(`${code}/index.html`));
+    const path = region === undefined ? '/' : `/${region}/`;
+    // The renderer may have ended: it starts while the browser follows.
+    if (link.release === null && link.draft === null) {
+      const page = new Request(new URL(path, place.origin));
+      void Promise.resolve(draft.fetch(page, { incoming })).catch(() => undefined);
+    }
     const headers = {
-      Location: region === undefined ? '/' : `/${region}/`,
+      Location: path,
       'Set-Cookie': previewCookie(place, token, link.expires - Date.now()),
     };
     return new Response(null, { status: 302, headers });
@@ -102,7 +108,7 @@ function createPreviewAnswer({ place, releases, draft, draftOf, regions, leaveNo
     const token = sent ?? openedToken(req.headers, place);
     if (token === undefined) return noPreview('gone');
     const link = findPreviewLink(place.database(), token);
-    if (link) return sent === undefined ? show(link, exchange) : open(token, link);
+    if (link) return sent === undefined ? show(link, exchange) : open(token, link, req);
     wrongLinks(client);
     // A browser whose link was withdrawn forgets it: its further requests are no guesses.
     return noPreview('gone', sent === undefined ? { 'Set-Cookie': previewCookie(place) } : {});

@@ -22,12 +22,16 @@ interface Answer {
   body: string;
 }
 
-/** Serves previews of a draft that says which page it is, and of releases. `notes`: what people have left. */
+/** Serves previews of a draft that says which page it is, and of releases. `notes`: what people have left; `rendered`: pages of the draft. */
 export async function servePreviewsOf(origin = PREVIEW_ORIGIN) {
   const { database, folder } = openTestDatabase();
   const releases = join(folder, 'releases');
   const draft = createNodeApp();
-  draft.all('*', ({ req }) => new Response(`Draft of ${req.path}`, { headers: { 'Cache-Control': 'public' } }));
+  const rendered: string[] = [];
+  draft.all('*', ({ req }) => {
+    rendered.push(req.path);
+    return new Response(`Draft of ${req.path}`, { headers: { 'Cache-Control': 'public' } });
+  });
   const place = { origin, database: () => database };
   const notes: VisitorNote[] = [];
   const leaveNote = async (note: VisitorNote) => void notes.push(note);
@@ -54,5 +58,5 @@ export async function servePreviewsOf(origin = PREVIEW_ORIGIN) {
     addPreviewLink(database, { release, draft: shown, person: undefined, lifeMs: HOUR_MS });
   /** Opens a link. Returns the cookie that the browser has then. */
   const open = async (token: string) => (await ask(`/p/${token}/`)).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  return { ask, database, folder, link, notes, open, releases };
+  return { ask, database, folder, link, notes, open, releases, rendered };
 }
