@@ -187,6 +187,23 @@ test('opens while the server is stopped, and takes over its next start', async (
   await expect(page.getByText('Not connected')).toBeHidden();
 });
 
+test('shows pages by itself that could not be loaded while the server was stopped', async () => {
+  await openAbout();
+  await expect(page.getByRole('figure').first()).toHaveAttribute('aria-busy', 'false');
+  await server.stop();
+  // For another page, the frames load it anew.
+  await page.evaluate(() => {
+    history.pushState(null, '', '?page=/terms-of-service');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('iframe[title="EU"]')).toHaveAttribute('src', '/eu/terms-of-service');
+  await expect(page.getByText('Not connected')).toBeVisible();
+  await server.start();
+  await expect(page.getByText('Not connected')).toBeHidden();
+  for (const region of ['USA', 'EU', 'Denmark'])
+    await expect(page.locator(`iframe[title="${region}"]`).contentFrame().locator('h1')).toHaveText(/Terms|Vilkår/);
+});
+
 /** All texts that the history of the copy has. */
 const textsOfHistory = (): string =>
   listEdits(server.root)

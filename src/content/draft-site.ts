@@ -1,11 +1,12 @@
 import { join, relative, sep } from 'node:path';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteContent } from '../schema/site-content.ts';
 import { dayAt } from '../i18n/time-zone.ts';
 import { hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { reportDiagnostics } from './diagnostics/format-diagnostics.ts';
 import { openContent, type LoadedSite } from './load-content.ts';
 import { createPageData } from './page-data/create-page-data.ts';
+import { createChangeQueue } from './read/change-queue.ts';
 import { WRITE_SETTLE_MS } from './read/watch-folder.ts';
 
 /** The site as its author sees it, with drafts. It follows the files of a project. */
@@ -26,7 +27,7 @@ export interface DraftSite {
 }
 
 interface DraftListener {
-  /** The site was read again, after changes of these paths. */
+  /** The site was read again. With the paths that changed since it was last reported without errors. */
   onRead: (draft: DraftSite, paths: readonly string[]) => void | Promise<void>;
   onFailure: (error: unknown) => void;
 }
@@ -37,31 +38,25 @@ interface DraftListener {
  */
 export async function openDraftSite(root: string, { onRead, onFailure }: DraftListener): Promise<DraftSite> {
   const content = await openContent(root);
-  const changed = new Set<string>();
-  let reading: Promise<void> | undefined;
   const draft: DraftSite = {
     site: undefined,
     diagnostics: [],
     chosenDay: undefined,
-    take(path) {
-      changed.add(path);
-      // Wait for all events: the system reports one save several times.
-      reading ??= nextTurn()
-        .then(readChanged)
-        .catch(onFailure)
-        .finally(() => (reading = undefined));
-    },
-    settled: async () => reading,
+    take: (path) => changes.take(path),
+    settled: () => changes.settled(),
     async withTexts(unsaved) {
-      await reading;
+      await changes.settled();
       return (await result(unsaved)).site;
     },
     async forVisitors() {
-      await reading;
+      await changes.settled();
       const day = dayAt(Date.now(), draft.site?.content.site.timeZone ?? 'UTC');
       if (visitors?.draft !== draft.site || visitors?.day !== day)
         visitors = { draft: draft.site, day, site: content.result({ day }).then(({ site }) => site) };
-      return visitors.site;
+      const { site } = visitors;
+      // A reading that failed is tried again with the next question.
+      site.catch(() => (visitors = undefined));
+      return site;
     },
   };
   /** What visitors would see, as it was last asked for. */
@@ -79,19 +74,24 @@ export async function openDraftSite(root: string, { onRead, onFailure }: DraftLi
     draft.diagnostics = diagnostics;
     if (site) draft.site = site;
   };
-  const readChanged = async (): Promise<void> => {
-    while (changed.size > 0) {
-      const paths = [...changed].map((path) => relative(root, path).split(sep).join('/'));
-      changed.clear();
-      await read(paths.filter((path) => /^content(\/|$)/.test(path)));
-      const wrong = hasErrors(draft.diagnostics);
-      if (!wrong) await onRead(draft, paths);
-      if (draft.diagnostics.length > 0) await sleep(WRITE_SETTLE_MS);
-      if (changed.size > 0) continue;
-      reportDiagnostics(draft.diagnostics);
-      if (wrong) await onRead(draft, paths);
-    }
+  /** Changed paths that weren't reported without errors yet. */
+  const untold = new Set<string>();
+  const tell = async () => {
+    const paths = [...untold];
+    await onRead(draft, paths);
+    if (!hasErrors(draft.diagnostics)) for (const path of paths) untold.delete(path);
   };
+  const changes = createChangeQueue(async (changed) => {
+    const paths = changed.map((path) => relative(root, path).split(sep).join('/'));
+    for (const path of paths) untold.add(path);
+    await read(paths.filter((path) => /^content(\/|$)/.test(path)));
+    const wrong = hasErrors(draft.diagnostics);
+    if (!wrong) await tell();
+    if (draft.diagnostics.length > 0) await sleep(WRITE_SETTLE_MS);
+    if (changes.hasMore()) return;
+    reportDiagnostics(draft.diagnostics);
+    if (wrong) await tell();
+  }, onFailure);
   await read([]);
   reportDiagnostics(draft.diagnostics);
   return draft;

@@ -52,18 +52,25 @@ interface WorkspaceOptions {
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { root, folders, place, renderer, isShared, more } = options;
   const events = createEventLog(randomBytes(8).toString('hex'));
-  const draft = await openDraftSite(root, {
+  // Watched before anything is read: what changes meanwhile is read again.
+  const watch = watchProject(root);
+  const orClose = <T>(opening: Promise<T>): Promise<T> =>
+    opening.catch((error: unknown) => {
+      watch.close();
+      throw error;
+    });
+  let opened: DraftPages | undefined;
+  const reading = openDraftSite(root, {
     onRead({ diagnostics }, paths) {
-      if (hasErrors(diagnostics)) return;
-      if (includesFile(paths, BRAND_FILE)) pages.readTheme();
-      events.push({ name: CONTENT_EVENT, data: { theme: pages.themeUrl() } satisfies PageChange });
+      // Nobody follows the events before there are pages.
+      if (hasErrors(diagnostics) || !opened) return;
+      if (includesFile(paths, BRAND_FILE)) opened.readTheme();
+      events.push({ name: CONTENT_EVENT, data: { theme: opened.themeUrl() } satisfies PageChange });
     },
     onFailure: (error) => console.error(error),
   });
+  const draft = await orClose(reading);
   const keeper = keepDraft({ root, place, onProblem: () => events.push({ name: ONLINE_EVENT }) });
-  const ofFiles = [draft.take, keeper.touch];
-  /** What is told of changes in `content/`, which is watched once. */
-  const listeners: ((path: string) => void)[] = [...ofFiles];
   const handlers = createBuilderHandlers({
     root,
     ...(folders && { folders }),
@@ -72,12 +79,16 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     draft: keeper,
     tellOfPublication: () => events.tell({ name: PUBLICATION_EVENT }),
     ...more?.(events.push),
-    watch: (listener) => void listeners.push(listener),
+    watch: watch.onContent,
   });
   // The first visitor needn't wait for what is opened with the first call. A new bundle takes longer.
   void Promise.resolve(handlers.site({})).catch(() => undefined);
-  const pages = openDraftPages(root, await renderer);
-  const watches = [watchFolder(root, tellAll(listeners), 'content'), watchFolder(root, tellAll(ofFiles), 'public')];
+  const pages = openDraftPages(root, await orClose(renderer));
+  opened = pages;
+  watch.onFile((path) => {
+    draft.take(path);
+    keeper.touch();
+  });
   const presence = isShared ? createPresence((here) => events.tell({ name: PEOPLE_EVENT, data: here })) : undefined;
   return {
     root,
@@ -88,7 +99,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     handlers,
     presence,
     async close() {
-      for (const watching of watches) watching.close();
+      watch.close();
       events.close();
       presence?.close();
       await keeper.close();
@@ -107,7 +118,32 @@ const shownPages = (draft: DraftSite, pages: () => DraftPages): ShownPages => ({
   visitors: { site: draft.forVisitors, document: (site, address) => pages().documentOf(site, address) },
 });
 
-/** Returns what tells all listeners of a changed path, also those that are added later. */
-const tellAll = (listeners: readonly ((path: string) => void)[]) => (path: string) => {
-  for (const listener of listeners) listener(path);
-};
+/** Watches the files of a project. Until somebody listens, what changes is remembered. */
+function watchProject(root: string) {
+  const early = new Set<string>();
+  let ofFiles = (path: string): void => void early.add(path);
+  const ofContent: ((path: string) => void)[] = [];
+  const watches = [
+    watchFolder(
+      root,
+      (path) => {
+        ofFiles(path);
+        for (const listener of ofContent) listener(path);
+      },
+      'content',
+    ),
+    watchFolder(root, (path) => ofFiles(path), 'public'),
+  ];
+  return {
+    /** Calls back for each changed file or folder, also for those that have changed by now. */
+    onFile(listener: (path: string) => void) {
+      ofFiles = listener;
+      for (const path of early) listener(path);
+    },
+    /** Calls back, from now on, when something in `content/` changes. */
+    onContent: (listener: (path: string) => void) => void ofContent.push(listener),
+    close() {
+      for (const watching of watches) watching.close();
+    },
+  };
+}

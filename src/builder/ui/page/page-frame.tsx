@@ -1,23 +1,15 @@
 import { Badge, Skeleton, Stack } from '@mantine/core';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { frameAddress } from '../../protocol/frame-view.ts';
 import { texts } from '../../texts/texts.ts';
 import { useAuthorView } from '../state/view.tsx';
-import { addOverlayRoot, addPreviewStyles } from './frame-document.ts';
 import type { FrameSize } from './frame-size.ts';
 import classes from './frames.module.css';
 import { PageOverlay } from './page-overlay.tsx';
 import { addPreviewFrame } from './preview.ts';
 import type { ScrollGroup } from './scroll-together.ts';
-
-/** A page that a frame has loaded. */
-export interface LoadedPage {
-  view: Window & typeof globalThis;
-  document: Document;
-  /** The root for outlines and tags, and its element. */
-  overlay: ShadowRoot;
-}
+import { useLoadedPage } from './use-loaded-page.ts';
 
 interface PageFrameProps {
   region: SiteOverview['regions'][number];
@@ -31,20 +23,13 @@ interface PageFrameProps {
 
 /** A page of a region at a device's true width, scaled down to fit. */
 export function PageFrame({ region, page, size, group, interacts }: PageFrameProps) {
-  const [loaded, setLoaded] = useState<LoadedPage>();
   const [isTraced, setTraced] = useState(false);
   const { width, height, scale } = size;
   const address = `/${region.code}${page}`;
   const view = useAuthorView();
   // The page isn't loaded again for another day: it gets other data.
   const [source] = useState(() => frameAddress(address, view));
-  const open = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
-    const view = frame.contentWindow as LoadedPage['view'] | null;
-    // A page of another origin has no document here.
-    if (!view || !frame.contentDocument) return setLoaded(undefined);
-    addPreviewStyles(view);
-    setLoaded({ view, document: frame.contentDocument, overlay: addOverlayRoot(frame.contentDocument) });
-  };
+  const { frame, page: loaded, isExplained, open } = useLoadedPage(source);
   useEffect(() => loaded && addPreviewFrame(loaded.view, region.code, page.slice(1)), [loaded, region, page]);
   return (
     <figure className={classes.figure} aria-busy={!loaded || !isTraced} style={{ inlineSize: width * scale }}>
@@ -61,6 +46,7 @@ export function PageFrame({ region, page, size, group, interacts }: PageFramePro
       <div className={classes.window}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, which runs as visitors get it */}
         <iframe
+          ref={frame}
           className={classes.frame}
           title={region.name}
           src={source}
@@ -69,7 +55,7 @@ export function PageFrame({ region, page, size, group, interacts }: PageFramePro
           style={{ transform: `scale(${scale})` }}
           onLoad={open}
         />
-        <Stack className={classes.loading} data-done={loaded !== undefined || undefined} aria-hidden>
+        <Stack className={classes.loading} data-done={loaded !== undefined || isExplained || undefined} aria-hidden>
           <Skeleton height={24} width="50%" />
           <Skeleton height={160} />
           <Skeleton height={16} />

@@ -10,7 +10,7 @@ import { watchPage } from './frame-document.ts';
 import { nameOfTarget } from './names.ts';
 import { DropMark } from './drop-mark.tsx';
 import { Overlay } from './overlay.tsx';
-import type { LoadedPage } from './page-frame.tsx';
+import type { LoadedPage } from './use-loaded-page.ts';
 import { sectionIds, sectionRecords } from '../state/section-list.ts';
 import { lazyEditing, loadEditing } from '../load-editing.ts';
 import { fileOfTrace, shownTrace } from '../state/shown-trace.ts';

@@ -45,6 +45,9 @@ let isOutdated = false;
 /** Asks again for what the server couldn't answer. Apart from the edits that wait for it, which must not wait for pages. */
 const again = new Retry();
 
+/** Load a page again that couldn't be loaded. */
+const failedFrames = new Set<() => void>();
+
 /** Shows in all frames what isn't saved. Set by `connectPreview`. */
 let update = (): void => undefined;
 
@@ -98,10 +101,17 @@ function sendToFrames(documents: PageDocuments | undefined): void {
   }
 }
 
-/** Shows the content again, because it changed. */
+/** Shows the content again: it changed, or the server answers again. */
 export function updatePreview(): void {
   isOutdated = true;
   update();
+  for (const reload of failedFrames) reload();
+}
+
+/** Calls back when a page that couldn't be loaded may be shown, until the returned function is called. */
+export function addFailedFrame(reload: () => void): () => void {
+  failedFrames.add(reload);
+  return () => void failedFrames.delete(reload);
 }
 
 /** Shows the site as of another day in all frames, with or without what visitors don't see. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsNarrow } from '../state/use-is-phone.ts';
 import { headerBottom } from './header-bottom.ts';
-import type { LoadedPage } from './page-frame.tsx';
+import type { LoadedPage } from './use-loaded-page.ts';
 
 /** Distance of the edited line from the page's header and from the end of its window, in pixels of the page. */
 const DISTANCE_PX = 12;

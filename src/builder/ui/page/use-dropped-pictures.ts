@@ -4,7 +4,7 @@ import { handPicture } from '../state/handed-picture.ts';
 import { showStatus } from '../state/status.ts';
 import { useShow } from '../state/view.tsx';
 import { isElement } from './page-parts.ts';
-import type { LoadedPage } from './page-frame.tsx';
+import type { LoadedPage } from './use-loaded-page.ts';
 import { pictureAt } from './target-places.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
 

@@ -8,7 +8,7 @@ import { pageOfLink } from './frame-document.ts';
 import type { FrameListener } from './frame-events.ts';
 import type { Point } from './inline-edit.ts';
 import { isElement, isText } from './page-parts.ts';
-import type { LoadedPage } from './page-frame.tsx';
+import type { LoadedPage } from './use-loaded-page.ts';
 import type { ScrollGroup } from './scroll-together.ts';
 import { targetAt } from './target-places.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';

@@ -13,7 +13,7 @@ import { putCaret } from './caret.ts';
 import { editablePlace, reasonForForm, type EditablePlace } from './editable-place.ts';
 import { type InlineEdit, type Point, editInline } from './inline-edit.ts';
 import { nameOfTarget } from './names.ts';
-import type { LoadedPage } from './page-frame.tsx';
+import type { LoadedPage } from './use-loaded-page.ts';
 import { isElement } from './page-parts.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';

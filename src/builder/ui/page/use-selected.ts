@@ -3,7 +3,7 @@ import type { SiteOverview } from '../../protocol/answers.ts';
 import type { FieldPlace } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
 import { headerBottom } from './header-bottom.ts';
-import type { LoadedPage } from './page-frame.tsx';
+import type { LoadedPage } from './use-loaded-page.ts';
 import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
