@@ -167,11 +167,18 @@ test('opens without a connection, with the page as it was, and goes on', { tag: 
   await expect(sections().nth(1)).toContainText('Typed after the reload');
   await sections().nth(3).getByRole('button', { name: 'Hide' }).click();
   await expect(kept()).toContainText('2 changes');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.context().setOffline(false);
   await poll(() => server.read(ABOUT)).toContain('en: Typed after the reload');
   await poll(() => server.read(ABOUT)).toContain('hidden: true');
   await expect(page.locator('iframe[title="EU"]')).toHaveAttribute('src', /about-me/);
   await expect(kept()).toBeHidden();
+  // What is shown is read again, and the pages are loaded, once the server has the edits.
+  const sent = asked.findIndex((address) => address.endsWith('/editAll'));
+  const first = asked.findIndex((address) => /\/(trace|history)$|^\/(us|eu|dk)\//.test(address));
+  expect(sent).toBeGreaterThanOrEqual(0);
+  expect(first).toBeGreaterThan(sent);
 });
 
 test('opens while the server is stopped, and takes over its next start', async () => {

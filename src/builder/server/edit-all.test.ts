@@ -127,6 +127,44 @@ it('sets many values of several files, each as a step of its own', async () => {
   expect((await textFields([ABOUT, HOME])).filter(([, , text]) => !text.endsWith('!')).length).toBe(1);
 });
 
+it('makes of edits of texts and fields together what they make one by one, and undo takes back each', async () => {
+  const section = (index: number): Path => ['sections', index];
+  const edits = [
+    kept(ABOUT, [set([...section(1), 'title', 'en'], 'One')]),
+    kept(ABOUT, [{ op: 'put', path: section(1), key: 'hidden', value: true }]),
+    kept(ABOUT, [set([...section(1), 'title', 'da'], 'Én')]),
+    kept(ABOUT, [{ op: 'put', path: section(3), key: 'hidden', value: true }]),
+    // The same map once more, then what was changed before.
+    kept(ABOUT, [{ op: 'put', path: section(3), key: 'visibleFrom', value: '2026-12-01' }]),
+    kept(ABOUT, [set([...section(1), 'title', 'en'], 'Two')]),
+    kept(ABOUT, [{ op: 'remove', path: [...section(1), 'hidden'] }]),
+    kept(ABOUT, [{ op: 'remove', path: [...section(3), 'intro'] }]),
+    kept(ABOUT, [set([...section(3), 'title', 'en'], 'Three: “of all”')]),
+  ];
+  const texts = [project.read(ABOUT)];
+  for (const edit of edits) {
+    expect((await project.calls.edit({ ...edit, id: crypto.randomUUID() })).ok).toBe(true);
+    texts.push(project.read(ABOUT));
+  }
+  await project.restore();
+  const { outcomes } = await project.calls.editAll({ edits });
+  expect(outcomes.map(({ ok }) => ok)).toEqual(edits.map(() => true));
+  expect(project.read(ABOUT)).toBe(texts.at(-1));
+  for (const text of texts.slice(0, -1).reverse()) {
+    await project.calls.undo({});
+    expect(project.read(ABOUT)).toBe(text);
+  }
+});
+
+it('refuses to make a page with sample texts live, among other edits', async () => {
+  project.change(ABOUT, 'name:', 'draft: true\nname:');
+  project.change(ABOUT, '      en: How I got here', '      en: How I got here # EXAMPLE: write your own');
+  const edits = [rename('One', 'About me'), kept(ABOUT, [set(['draft'], false as never)]), rename('Two', 'One')];
+  const { outcomes } = await project.calls.editAll({ edits });
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
+  expect(project.read(ABOUT)).toContain('draft: true');
+});
+
 const setText = (file: string, path: Path, seen: string, value: string): KeptEdit =>
   kept(file, [set(path, value)], { guards: [{ file, path: [...path], value: seen as never }] });
 

@@ -1,10 +1,10 @@
 import type { FileChange } from '../../authoring/content-edit/file-change.ts';
 import { planChanges } from '../../authoring/content-edit/plan-changes.ts';
-import { singleSet } from '../../authoring/content-edit/edit-request.ts';
+import { withSchemaOrder } from '../../authoring/content-edit/field-order.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
-import { planSets } from '../../authoring/edit/plan-edits.ts';
+import { isOfValue, pathOfChange, planValues, type ValueOperation } from '../../authoring/edit/plan-edits.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
-import { formatPath } from '../../data/path.ts';
+import { formatPath, isAtOrBelow, type Path } from '../../data/path.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import { currentText } from './current-text.ts';
 import { samplesGoingLive } from './draft-samples.ts';
@@ -106,38 +106,52 @@ function planOne(session: BuilderSession, input: KeptEditInput, texts: PlannedTe
   return samplesGoingLive(planned).length > 0 ? undefined : planned;
 }
 
-/** Returns what the first edits change, as long as each sets another value: with one parse of each file. */
+/** Returns what the first edits of a file change, as long as each changes another value: with one parse of the text. */
 function planRun(session: BuilderSession, group: readonly KeptEditInput[], texts: PlannedTexts): FileChange[][] {
-  const sets: NonNullable<ReturnType<typeof singleSet>>[] = [];
-  const places = new Set<string>();
+  const operations: ValueOperation[] = [];
+  const places: Path[] = [];
+  /** The maps that get or lose a field: where the next one stands depends on it. */
+  const holders = new Set<string>();
+  let file = '';
   for (const input of group) {
-    const set = singleSet(input.request);
-    if (!set || hasTranslationMarks(texts.textOf(set.file))) break;
-    const place = `${set.file}#${formatPath(set.operation.path)}`;
-    if (places.has(place) || findConflict(session, input, texts)) break;
-    places.add(place);
-    sets.push(set);
+    const one = singleValue(input);
+    if (!one || hasTranslationMarks(texts.textOf(one.file))) break;
+    const place = pathOfChange(one.operation);
+    // Whether a page may go live depends on all of its text.
+    if (isAtOrBelow(place, ['draft'])) break;
+    const read = [place, ...input.guards.map(({ path }) => path)];
+    if (places.some((other) => read.some((path) => isRelated(path, other)))) break;
+    const holder = one.operation.op === 'set' ? undefined : formatPath(place.slice(0, -1));
+    if (holder !== undefined && holders.has(holder)) break;
+    if (findConflict(session, input, texts)) break;
+    if (holder !== undefined) holders.add(holder);
+    places.push(place);
+    file = one.file;
+    operations.push(withSchemaOrder(texts.textOf(file), file, one.operation, session.check.model) as ValueOperation); // of its kind
   }
-  if (sets.length < 2) return [];
-  const steps = new Map<string, string[]>();
-  for (const file of new Set(sets.map((set) => set.file))) {
-    const operations = sets.filter((set) => set.file === file).map(({ operation }) => operation);
-    const made = planned(texts.textOf(file), operations);
-    if (!made) return [];
-    steps.set(file, made);
-  }
-  const before = new Map<string, string>();
-  return sets.map(({ file }): FileChange[] => {
-    const after = steps.get(file)?.shift() ?? '';
-    const change = { file, before: before.get(file) ?? texts.textOf(file), after };
-    before.set(file, after);
+  if (operations.length < 2) return [];
+  let before = texts.textOf(file);
+  return (planned(before, operations) ?? []).map((after): FileChange[] => {
+    const change = { file, before, after };
+    before = after;
     return [change];
   });
 }
 
-function planned(text: string, operations: Parameters<typeof planSets>[1]): string[] | undefined {
+/** Returns the operation of an edit that does nothing but change a single value, and its file. */
+function singleValue({ request }: KeptEditInput): { file: string; operation: ValueOperation } | undefined {
+  const [edit, ...others] = request.edits;
+  if (!edit || others.length > 0 || !('operations' in edit)) return undefined;
+  const [operation, ...further] = edit.operations;
+  return operation && further.length === 0 && isOfValue(operation) ? { file: edit.file, operation } : undefined;
+}
+
+/** Whether two paths are the same, or one leads to something in the other. */
+const isRelated = (one: Path, other: Path): boolean => isAtOrBelow(one, other) || isAtOrBelow(other, one);
+
+function planned(text: string, operations: readonly ValueOperation[]): string[] | undefined {
   try {
-    return planSets(text, operations);
+    return planValues(text, operations);
   } catch {
     return undefined; // each for itself is refused with its reason
   }

@@ -19,6 +19,7 @@ import { siteQuery } from './state/queries.ts';
 import { refreshFiles } from './state/refresh.ts';
 import { loadEditing } from './load-editing.ts';
 import { reloadAfterWriting, renewShellToken } from './state/shell-token.ts';
+import { isSentSoon } from './state/stand-in.ts';
 import './kit/touch.css';
 import { Shell } from './shell/shell.tsx';
 import { ViewProvider } from './state/view.tsx';
@@ -46,6 +47,7 @@ const channel = pushChannel();
 channel.on(CHANGED_EVENT, ({ files }: ContentChange) => void refreshFiles(client, files, { movesTexts: false }));
 channel.on(CONTENT_EVENT, updatePreview);
 const readEverything = () => {
+  if (isSentSoon()) return;
   void client.invalidateQueries();
   updatePreview();
 };

@@ -8,6 +8,7 @@ import { isLost, useLoss } from '../state/connection.ts';
 import { DEVICE_WIDTHS, ZOOMS } from '../state/view-address.ts';
 import { useAuthorView, usePreview, useShow } from '../state/view.tsx';
 import { traceQueries, useSite } from '../state/queries.ts';
+import { isSentSoon, keptWords } from '../state/stand-in.ts';
 import { useToday } from '../state/shown-day.ts';
 import { useIsPhone } from '../state/use-is-phone.ts';
 import classes from './frames.module.css';
@@ -19,11 +20,11 @@ import { createScrollGroup } from './scroll-together.ts';
 
 const KeptFrame = lazyEditing((editing) => editing.KeptFrame);
 
-/** Whether the builder was opened without a connection, which isn't back yet: then no page can be loaded. */
+/** Whether the builder was opened without a connection, which isn't back yet, or what was kept isn't sent: then no page is loaded. */
 function useIsOpenedAway(): boolean {
   const [isAway, setAway] = useState(isLost);
-  const loss = useLoss();
-  if (isAway && !loss) setAway(false);
+  const [loss, kept] = [useLoss(), keptWords.use()];
+  if (isAway && !loss && !isSentSoon(kept)) setAway(false);
   return isAway;
 }
 

@@ -26,5 +26,17 @@ export interface StandIn {
 /** The stand-in, once it's loaded. */
 export const standIn: { current?: StandIn } = {};
 
-/** What the status line says of edits that wait in the browser: without a connection, and while they're sent. */
-export const keptWords = createStore<{ waiting: string; sending: string } | undefined>(undefined);
+/** Edits that wait in the browser. */
+interface KeptWords {
+  /** What the status line says of them without a connection, and while they're sent. */
+  waiting: string;
+  sending: string;
+  /** Whether the server is reached, but takes none: the session has ended, for example. */
+  isRefused?: boolean;
+}
+
+/** The edits that wait in the browser, in words; absent if there are none. */
+export const keptWords = createStore<KeptWords | undefined>(undefined);
+
+/** Whether edits are about to be sent. Everything is read again once the server has them: until then, it would keep them waiting. */
+export const isSentSoon = (kept = keptWords.get()): boolean => kept !== undefined && !kept.isRefused;

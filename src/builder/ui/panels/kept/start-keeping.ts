@@ -62,8 +62,7 @@ export async function startKeeping(client: QueryClient): Promise<void> {
     },
     onFailure(error) {
       retry.start();
-      // The session has ended, for example.
-      if (error instanceof ServerError && !error.isLoss) showStatus({ kind: 'problem', text: error.message });
+      if (!(error instanceof ServerError && error.isLoss)) noteRefusal(client, error);
     },
   });
   const readAgain = async () => {
@@ -93,6 +92,17 @@ export async function startKeeping(client: QueryClient): Promise<void> {
   resumeRefused(keeper);
   await registerWorker();
   keepPages(store);
+}
+
+/** Takes note that the server is reached, but takes no edits. */
+function noteRefusal(client: QueryClient, error: unknown): void {
+  // The session has ended, for example.
+  if (error instanceof ServerError) showStatus({ kind: 'problem', text: error.message });
+  const kept = keptWords.get();
+  if (!kept || kept.isRefused) return;
+  keptWords.set({ ...kept, isRefused: true });
+  // Nobody knows when it takes them: what else has changed is shown meanwhile.
+  void client.invalidateQueries();
 }
 
 /** Keeps what was read before. */
