@@ -62,6 +62,10 @@ const selected = (database: Database, where: string, ...values: string[]): Named
 export const endNamedDraft = (database: Database, id: string, isApplied: boolean, now = Date.now()): void =>
   void database.run('UPDATE named_draft SET ended = ?, applied = ? WHERE id = ?', now, isApplied ? 1 : 0, id);
 
+/** Takes note of another commit with which a draft began: the same content in another format. */
+export const replaceBase = (database: Database, { id, base }: Pick<NamedDraft, 'id' | 'base'>): void =>
+  void database.run('UPDATE named_draft SET base = ? WHERE id = ?', base, id);
+
 /** Takes a draft up again under a name. */
 export const resumeNamedDraft = (database: Database, id: string, name: string): void =>
   void database.run('UPDATE named_draft SET ended = NULL, applied = 0, name = ? WHERE id = ?', name, id);

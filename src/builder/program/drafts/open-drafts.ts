@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Hono } from 'hono';
 import { parse } from 'hono/utils/cookie';
+import { createTaskQueue } from '../../../data/task-queue.ts';
 import { commitDraft } from '../../../publishing/draft-ref.ts';
 import type { PublishingFolders } from '../../../publishing/publishing-folders.ts';
 import type { Database } from '../../people/database.ts';
-import { findNamedDraft, forgetNamedDraft, type NamedDraft } from '../../people/named-drafts.ts';
+import { findNamedDraft, forgetNamedDraft, replaceBase, type NamedDraft } from '../../people/named-drafts.ts';
 import { draftCookie, draftOfToken, DRAFTS_EVENT, type DraftsChange } from '../../protocol/draft-place.ts';
 import type { PushedEvent } from '../../protocol/push-events.ts';
 import { TOKEN_HEADER } from '../../protocol/transport.ts';
 import type { OpenDraftsPlace } from '../../server/drafts/open-drafts-place.ts';
 import { openDraftWorktree, refOfDraft, removeDraftWorktree } from '../../server/drafts/draft-worktree.ts';
+import { migrateDraft } from '../../server/drafts/migrate-draft.ts';
 import { draftTexts } from '../../texts/drafts/draft-texts.ts';
 import { createNodeApp, sentence, type NodeEnv } from '../shell-app.ts';
 import type { Workspace } from '../workspace.ts';
@@ -54,7 +56,9 @@ const endedApp = createNodeApp().all('*', () => sentence({ status: 410, message:
 /** Opens the drafts of a site. */
 export function openDrafts({ folders, database, open, tell, idleMs = IDLE_MS }: OpenDraftsOptions): OpenDrafts {
   const find = (id: string) => findNamedDraft(database(), id);
-  const used = createUsedDrafts(find, (draft) => openDraftWorktree(folders, draft).then((own) => open(draft, own)));
+  const inTurn = createTaskQueue();
+  const openFiles = (draft: NamedDraft) => inTurn(() => openCurrentFiles(folders, database(), draft));
+  const used = createUsedDrafts(find, (draft) => openFiles(draft).then((own) => open(draft, own)));
   const closeIdle = () => void used.closeIdle(idleMs).catch((error: unknown) => console.error(error));
   const look = setInterval(closeIdle, idleMs / 10).unref();
   return {
@@ -63,7 +67,7 @@ export function openDrafts({ folders, database, open, tell, idleMs = IDLE_MS }: 
       close: used.close,
       async commit(draft) {
         await (await used.known(draft.id))?.workspace.keeper.commitNow();
-        const { root, data } = await openDraftWorktree(folders, draft);
+        const { root, data } = await openFiles(draft);
         return commitDraft(root, data, [], refOfDraft(draft.id));
       },
       async forget(id) {
@@ -95,6 +99,23 @@ export function openDrafts({ folders, database, open, tell, idleMs = IDLE_MS }: 
       await used.closeAll();
     },
   };
+}
+
+/** Opens the files of a draft, in the format that the code reads. If they can't be migrated, they stay as they are. */
+async function openCurrentFiles(
+  folders: PublishingFolders,
+  database: Database,
+  { id }: NamedDraft,
+): Promise<PublishingFolders> {
+  const draft = findNamedDraft(database, id) as NamedDraft; // somebody has just found it
+  const own = await openDraftWorktree(folders, draft);
+  try {
+    const base = await migrateDraft(own, draft);
+    if (base !== draft.base) replaceBase(database, { id, base });
+  } catch (error) {
+    console.error(error);
+  }
+  return own;
 }
 
 /** A draft that is open. */

@@ -1,7 +1,7 @@
 import { PublishError } from '../../../publishing/publish-failure.ts';
 import { openVersionRepository, projectPath } from '../../../publishing/version-git.ts';
 import type { Choices } from '../../../authoring/merge/merge-texts.ts';
-import type { NamedDraft } from '../../people/named-drafts.ts';
+import { findNamedDraft, type NamedDraft } from '../../people/named-drafts.ts';
 import type { ApplyOutcome, DraftChanges } from '../../protocol/draft-calls.ts';
 import { draftTexts } from '../../texts/drafts/draft-texts.ts';
 import { conflictsInWords } from '../online/conflict-words.ts';
@@ -25,10 +25,10 @@ export type Applied = Exclude<ApplyOutcome, { state: 'done' }> | { tip: string }
 /** Returns what applying a draft would change in the main one, in words. */
 export async function draftChanges(
   session: BuilderSession,
-  place: Pick<OpenDraftsPlace, 'commit'>,
+  place: Pick<OpenDraftsPlace, 'commit' | 'database'>,
   draft: NamedDraft,
 ): Promise<DraftChanges> {
-  const move = await readDraft(session.root, draft, await place.commit(draft));
+  const move = await readDraft(session.root, place, draft);
   const merged = await mergeDraft(session.root, move, {});
   const listed = [...merged.texts, ...merged.others].map(({ file, before, after }) => ({
     file,
@@ -44,26 +44,32 @@ export async function draftChanges(
 /** Takes the changes of a draft over into the main one: all of them, as one step, or none. */
 export async function applyDraft(
   session: BuilderSession,
-  place: Pick<OpenDraftsPlace, 'commit'>,
+  place: Pick<OpenDraftsPlace, 'commit' | 'database'>,
   draft: NamedDraft,
   choices: Choices,
 ): Promise<Applied> {
   const words = draftTexts().server;
   try {
-    const tip = await place.commit(draft);
-    const move = await readDraft(session.root, draft, tip);
+    const move = await readDraft(session.root, place, draft);
     if (move.isObstacle) return { state: 'refused', message: words.regions, details: '' };
     const merged = await mergeDraft(session.root, move, choices);
     if (merged.conflicts.length > 0) return { state: 'conflicts' };
     const refusal = writeMerged(session, merged, words.step(draft.name));
-    return refusal === undefined ? { tip } : { state: 'refused', message: refusal, details: '' };
+    return refusal === undefined ? { tip: move.online } : { state: 'refused', message: refusal, details: '' };
   } catch (error) {
     if (!(error instanceof PublishError) || error.failure.kind !== 'git') throw error;
     return { state: 'refused', message: words.failed, details: error.failure.details };
   }
 }
 
-async function readDraft(root: string, { base }: NamedDraft, online: string): Promise<DraftMove> {
+/** Reads what a draft has now, and what it began with. */
+async function readDraft(
+  root: string,
+  { commit, database }: Pick<OpenDraftsPlace, 'commit' | 'database'>,
+  draft: NamedDraft,
+): Promise<DraftMove> {
+  const online = await commit(draft);
+  const { base } = findNamedDraft(database(), draft.id) ?? draft;
   const repository = await openVersionRepository(root);
   const changed = (await changedPaths(repository, base, online)).map(({ path, isPlain }) => ({
     file: projectPath(repository, path),
