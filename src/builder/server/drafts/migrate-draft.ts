@@ -13,6 +13,7 @@ import { committerArguments } from '../../../publishing/site-version.ts';
 import { NO_HOOKS, openVersionRepository, publishedPaths, versionGit } from '../../../publishing/version-git.ts';
 import type { NamedDraft } from '../../people/named-drafts.ts';
 import { refOfDraft } from './draft-worktree.ts';
+import { draftTexts } from '../../texts/drafts/draft-texts.ts';
 
 const isOlder = (siteText: string | undefined): boolean =>
   siteText !== undefined && (contentVersionOf(siteText) ?? CONTENT_VERSION) < CONTENT_VERSION;
@@ -59,7 +60,7 @@ async function migratedBase(root: string, base: string, index: string): Promise<
     await git('add', '--all', '--', content);
     const tree = (await git('write-tree')).trim();
     const who = await committerArguments(repository);
-    return (await git(...who, 'commit-tree', '-p', base, '-m', 'Migrate the content', tree)).trim();
+    return (await git(...who, 'commit-tree', '-p', base, '-m', draftTexts().server.migrated, tree)).trim();
   } finally {
     rmSync(files, { recursive: true, force: true });
   }

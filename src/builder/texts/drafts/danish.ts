@@ -66,6 +66,7 @@ export const danishDrafts: DraftTexts = {
       `Gemt: Kladden »${name}« er overført til hovedkladden. Nogen har ændret den siden, så den er stadig åben.`,
     taken: 'Der er allerede en kladde med det navn. Vælg et andet.',
     tooMany: (most) => `Der er ${most} kladder. Overfør eller kassér en af dem først.`,
+    migrated: 'Konvertér indholdet til det nuværende format',
     gone: 'Denne kladde er overført eller kasseret. Genindlæs siden.',
     applyFirst: 'Overfør først kladden til hovedkladden i menuen med kladder, og udgiv så derfra.',
     needsHistory: 'Kladder kræver hjemmesidens historik. Bed din udvikler om at slå den til.',

@@ -71,6 +71,8 @@ export const englishDrafts = {
       `Saved: The draft “${name}” is applied to Main. Somebody has changed it since, so it stays open.`,
     taken: 'There is a draft with this name. Choose another.',
     tooMany: (most: number) => `There are ${most} drafts. Apply or discard one first.`,
+    /** Message of the commit that migrates a draft's content. */
+    migrated: 'Convert the content to the current format',
     gone: 'This draft was applied or discarded. Reload the page.',
     applyFirst: 'Apply this draft to Main first, in the menu of drafts. Then publish there.',
     needsHistory: 'Drafts need the history of the site. Ask your developer to turn it on.',
