@@ -98,7 +98,10 @@ function yoursIn(edits: readonly FileOperations[], path: Path): Json | undefined
   return undefined;
 }
 
-/** Returns an edit together with the one before it, if both set the same field and the server can't have the first: typing in one field. */
+/**
+ * Returns an edit together with the one before it, if both set the same field and the server can't have the first: typing in one
+ * field. It has the id of the second: a file with other words is another version of it.
+ */
 export function mergedTyping(before: KeptEdit | undefined, edit: KeptEdit): KeptEdit {
   const isTyping =
     before !== undefined &&
@@ -109,6 +112,6 @@ export function mergedTyping(before: KeptEdit | undefined, edit: KeptEdit): Kept
   const [first, next] = [before?.edits[0]?.operations, edit.edits[0]?.operations];
   const isSet = first?.length === 1 && next?.length === 1 && first[0]?.op === 'set' && next[0]?.op === 'set';
   return isTyping && isSet && before.edits.length === 1 && edit.edits.length === 1
-    ? { ...before, label: edit.label, edits: edit.edits }
+    ? { ...before, id: edit.id, label: edit.label, edits: edit.edits }
     : edit;
 }
