@@ -113,6 +113,8 @@ test('goes on with a text on the page while the connection is gone, and in the f
   await type(' as well.');
   await poll(written).toContain(`${words} as well.`);
   await expect(page.getByText('changed elsewhere')).toHaveCount(0);
+  // Else the next page goes on with it.
+  await expect(page.getByRole('status').first()).toContainText('Saved');
 });
 
 test('keeps changes when the page is closed, and shows both versions of what somebody else has changed', async () => {
