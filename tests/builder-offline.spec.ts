@@ -78,45 +78,6 @@ test('goes on without a connection, and applies what was done once it is back', 
   await expect(kept()).toBeHidden();
 });
 
-test('goes on with a text on the page while the connection is gone, and in the form if the page loses it', async () => {
-  await page.goto(`${server.origin}/_builder/?page=/`);
-  await expectFramesReady(page);
-  const frame = frameOf(page, 'EU');
-  const paragraph = frame
-    .locator('[data-section=about]')
-    .getByText('There’s no account manager')
-    .locator('visible=true');
-  await paragraph.scrollIntoViewIfNeeded();
-  await paragraph.click();
-  await expect(page.getByRole('form').first()).toBeVisible();
-  await paragraph.click();
-  const edited = frame.locator('[contenteditable=true]');
-  await expect(edited).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  const type = (words: string) => page.keyboard.type(words, { delay: 60 });
-  await type('Typed before the cut, ');
-  await page.context().setOffline(true);
-  await type('in the tunnel, ');
-  await expect(kept()).toContainText('kept in this browser');
-  await type('and longer in it, ');
-  await expect(frame.locator('[data-section=about]')).toBeVisible();
-  await page.context().setOffline(false);
-  await type('and after it');
-  await expect(edited).toBeFocused();
-  const words = 'Typed before the cut, in the tunnel, and longer in it, and after it';
-  const written = () => server.read('content/pages/home.yaml').replaceAll(/\s+/g, ' ');
-  await poll(written).toContain(words);
-  await expect(kept()).toBeHidden();
-  await frame.locator('html').evaluate(() => location.reload());
-  await expect(page.getByRole('textbox', { name: 'Text, English', exact: true })).toBeFocused();
-  await type(' as well.');
-  await poll(written).toContain(`${words} as well.`);
-  await expect(page.getByText('changed elsewhere')).toHaveCount(0);
-  // Else the next page goes on with it.
-  await expect(page.getByRole('status').first()).toContainText('Saved');
-});
-
 test('keeps changes when the page is closed, and shows both versions of what somebody else has changed', async () => {
   await openAbout();
   await sections().nth(1).click();
@@ -211,6 +172,45 @@ test('shows pages by itself that could not be loaded while the server was stoppe
   await expect(page.getByText('Not connected')).toBeHidden();
   for (const region of ['USA', 'EU', 'Denmark'])
     await expect(page.locator(`iframe[title="${region}"]`).contentFrame().locator('h1')).toHaveText(/Terms|Vilkår/);
+});
+
+test('goes on with a text on the page while the connection is gone, and in the form if the page loses it', async () => {
+  await page.goto(`${server.origin}/_builder/?page=/`);
+  await expectFramesReady(page);
+  const frame = frameOf(page, 'EU');
+  const paragraph = frame
+    .locator('[data-section=about]')
+    .getByText('There’s no account manager')
+    .locator('visible=true');
+  await paragraph.scrollIntoViewIfNeeded();
+  await paragraph.click();
+  await expect(page.getByRole('form').first()).toBeVisible();
+  await paragraph.click();
+  const edited = frame.locator('[contenteditable=true]');
+  await expect(edited).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const type = (words: string) => page.keyboard.type(words, { delay: 60 });
+  await type('Typed before the cut, ');
+  await page.context().setOffline(true);
+  await type('in the tunnel, ');
+  await expect(kept()).toContainText('kept in this browser');
+  await type('and longer in it, ');
+  await expect(frame.locator('[data-section=about]')).toBeVisible();
+  await page.context().setOffline(false);
+  await type('and after it');
+  await expect(edited).toBeFocused();
+  const words = 'Typed before the cut, in the tunnel, and longer in it, and after it';
+  const written = () => server.read('content/pages/home.yaml').replaceAll(/\s+/g, ' ');
+  await poll(written).toContain(words);
+  await expect(kept()).toBeHidden();
+  await frame.locator('html').evaluate(() => location.reload());
+  await expect(page.getByRole('textbox', { name: 'Text, English', exact: true })).toBeFocused();
+  await type(' as well.');
+  await poll(written).toContain(`${words} as well.`);
+  await expect(page.getByText('changed elsewhere')).toHaveCount(0);
+  // Else the next page goes on with it.
+  await expect(page.getByRole('status').first()).toContainText('Saved');
 });
 
 /** All texts that the history of the copy has. */
