@@ -133,6 +133,19 @@ it('makes what is typed on in a field whose last save may have been made: its an
   expect(keeper.all()).toEqual([]);
 });
 
+it('goes on from what the server has made last, although the file was not read after it', async () => {
+  connection.isLost = false;
+  const { hash } = await project.calls.file({ file: ABOUT });
+  const input = inputOf([set(NAME, 'Made') as Operation], { hashes: { [ABOUT]: hash } });
+  keeper.note('edit', input, await as('Anna', () => project.calls.edit(input)));
+  connection.isLost = true;
+  expect(await shown(NAME)).toBe('Made');
+  const next = { guards: [{ file: ABOUT, path: [...NAME], value: 'Made' }] };
+  expect(await edit([set(NAME, 'Made, and more') as Operation], next)).toMatchObject({ ok: true });
+  expect(await reconnect()).toBe(true);
+  expect(await saved(NAME)).toBe('Made, and more');
+});
+
 it('goes on after the page was closed', async () => {
   await type(NAME, 'Before the crash');
   keeper = await openKeeper();

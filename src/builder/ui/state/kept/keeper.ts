@@ -2,8 +2,8 @@ import type { CallOutcome, FileAnswer } from '../../../protocol/answers.ts';
 import type { CallAnswers, CallInput, CallName } from '../../../protocol/calls.ts';
 import { createStore } from '../../../../components/create-store.ts';
 import type { StandIn, StandInAnswer } from '../stand-in.ts';
-import { afterOperation } from './after-operation.ts';
 import { keptEditOf, mergedTyping, type KeptEdit } from './kept-edit.ts';
+import { after, fileAfterMade, filesOf, keyOf, keyOfFile } from './kept-files.ts';
 import type { KeptStore } from './kept-store.ts';
 import { sendKept, type Batch, type SendParts, type Settled } from './send-kept.ts';
 
@@ -27,9 +27,6 @@ const ANSWERED: ReadonlySet<CallName> = new Set<CallName>(['file', 'edit', 'usag
 
 /** Calls whose last answer is kept, by the language of the page. */
 const KEPT: ReadonlySet<CallName> = new Set<CallName>(['site', 'file']);
-
-const keyOf = (name: CallName, input: unknown): string => `${name} ${JSON.stringify(input)}`;
-const keyOfFile = (file: string): string => keyOf('file', { file });
 
 /** Identifies the text of a file with edits that wait, by the last of them. */
 const hashOfEdit = ({ key, id }: KeptEdit): string => `kept:${key}:${id}`;
@@ -90,7 +87,7 @@ export class Keeper implements StandIn {
   }
 
   #answer(name: CallName, input: unknown, mayBeMade: boolean): Promise<unknown> {
-    if (name === 'file') return this.#fileOf((input as CallInput<'file'>).file);
+    if (name === 'file') return this.#inTurn(() => this.#fileOf((input as CallInput<'file'>).file));
     if (name === 'edit') return this.#keep(input as CallInput<'edit'>, mayBeMade);
     // The server refuses a removal that breaks a link, once it's sent.
     if (name === 'usage') return Promise.resolve((input as CallInput<'usage'>).kind === 'anchor' ? [] : undefined);
@@ -98,6 +95,7 @@ export class Keeper implements StandIn {
   }
 
   note<K extends CallName>(name: K, input: CallInput<K>, answer: CallAnswers[K]): void {
+    if (name === 'edit') this.#noteMade(input as CallInput<'edit'>, answer as CallOutcome);
     if (!KEPT.has(name)) return;
     const file = name === 'file' ? (input as CallInput<'file'>).file : undefined;
     // Edits that wait were made for the answer before it.
@@ -105,6 +103,18 @@ export class Keeper implements StandIn {
     this.#inTurn(async () => {
       if (!isBase()) await this.#parts.store.write({ answers: [[keyOf(name, input), answer]] });
     }).catch(() => undefined); // a full disk: what is shown doesn't depend on it
+  }
+
+  /** The connection may be lost before the file is read again. */
+  #noteMade(input: CallInput<'edit'>, outcome: CallOutcome): void {
+    this.#inTurn(async () => {
+      for (const edit of input.request.edits) {
+        if (!('operations' in edit) || this.#bases.has(edit.file)) continue;
+        const known = (await this.#parts.store.answer(keyOfFile(edit.file))) as FileAnswer | undefined; // what `note` has written
+        const made = known && fileAfterMade(known, edit, { hashes: input.hashes, outcome });
+        if (made) await this.#parts.store.write({ answers: [[keyOfFile(edit.file), made]] });
+      }
+    }).catch(() => undefined); // as above
   }
 
   /** Sends what waits. Returns whether nothing is left that waits. */
@@ -235,15 +245,3 @@ export class Keeper implements StandIn {
     return writing;
   }
 }
-
-/** The files that edits change. */
-const filesOf = (edits: readonly KeptEdit[]): Set<string> =>
-  new Set(edits.flatMap((one) => one.edits.map(({ file }) => file)));
-
-/** Returns the data of a file after edits. */
-const after = (data: FileAnswer['data'], file: string, edits: readonly KeptEdit[]): FileAnswer['data'] =>
-  edits
-    .flatMap((edit) => edit.edits)
-    .filter((one) => one.file === file)
-    .flatMap(({ operations }) => operations)
-    .reduce<unknown>(afterOperation, data) as FileAnswer['data']; // operations hold JSON

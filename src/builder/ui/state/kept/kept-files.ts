@@ -1,0 +1,40 @@
+import type { CallOutcome, FileAnswer } from '../../../protocol/answers.ts';
+import type { CallInput, CallName } from '../../../protocol/calls.ts';
+import { afterOperation } from './after-operation.ts';
+import type { FileOperations, KeptEdit } from './kept-edit.ts';
+
+/** Returns the key under which the answer to a call is kept. */
+export const keyOf = (name: CallName, input: unknown): string => `${name} ${JSON.stringify(input)}`;
+
+/** Returns the key under which a file is kept. */
+export const keyOfFile = (file: string): string => keyOf('file', { file });
+
+/** The files that edits change. */
+export const filesOf = (edits: readonly KeptEdit[]): Set<string> =>
+  new Set(edits.flatMap((one) => one.edits.map(({ file }) => file)));
+
+/** Returns the data of a file after edits. */
+export const after = (
+  data: FileAnswer['data'],
+  file: string,
+  edits: readonly Pick<KeptEdit, 'edits'>[],
+): FileAnswer['data'] =>
+  edits
+    .flatMap((edit) => edit.edits)
+    .filter((one) => one.file === file)
+    .flatMap(({ operations }) => operations)
+    .reduce<unknown>(afterOperation, data) as FileAnswer['data']; // operations hold JSON
+
+/**
+ * Returns a file as it is after an edit that the server has made; `undefined` if it has made none, or the file was read since.
+ * @param hashes the versions of the files that the edit was made for
+ */
+export function fileAfterMade(
+  known: FileAnswer,
+  edit: FileOperations,
+  { hashes, outcome }: { hashes: CallInput<'edit'>['hashes']; outcome: CallOutcome },
+): FileAnswer | undefined {
+  const hash = outcome.files.find(({ file }) => file === edit.file)?.hash;
+  if (!outcome.ok || hash === undefined || known.hash !== hashes[edit.file]) return undefined;
+  return { ...known, hash, data: after(known.data, edit.file, [{ edits: [edit] }]) };
+}
