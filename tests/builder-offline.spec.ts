@@ -175,6 +175,7 @@ test('shows pages by itself that could not be loaded while the server was stoppe
 });
 
 test('goes on with a text on the page while the connection is gone, and in the form if the page loses it', async () => {
+  test.slow(); // three frames are loaded twice
   await page.goto(`${server.origin}/_builder/?page=/`);
   await expectFramesReady(page);
   const frame = frameOf(page, 'EU');
@@ -190,7 +191,7 @@ test('goes on with a text on the page while the connection is gone, and in the f
   await expect(edited).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  const type = (words: string) => page.keyboard.type(words, { delay: 60 });
+  const type = (words: string) => page.keyboard.type(words, { delay: 30 });
   await type('Typed before the cut, ');
   await page.context().setOffline(true);
   await type('in the tunnel, ');
