@@ -3,7 +3,7 @@ import type { CallAnswers, CallInput, CallName } from '../../../protocol/calls.t
 import { createStore } from '../../../../components/create-store.ts';
 import type { StandIn, StandInAnswer } from '../stand-in.ts';
 import { keptEditOf, mergedTyping, type KeptEdit } from './kept-edit.ts';
-import { after, fileAfterMade, filesOf, keyOf, keyOfFile } from './kept-files.ts';
+import { dataAfter, fileAfterMade, filesOf, keyOf, keyOfFile } from './kept-files.ts';
 import type { KeptStore } from './kept-store.ts';
 import { sendKept, type Batch, type SendParts, type Settled } from './send-kept.ts';
 
@@ -163,7 +163,7 @@ export class Keeper implements StandIn {
     const base = known as FileAnswer; // what `note` has written
     const edits = this.waiting().filter((one) => one.edits.some((each) => each.file === file));
     const last = edits.at(-1);
-    return last ? { ...base, hash: hashOfEdit(last), data: after(base.data, file, edits) } : base;
+    return last ? { ...base, hash: hashOfEdit(last), data: dataAfter(base.data, file, edits) } : base;
   }
 
   /** Keeps an edit, and answers as the server would. */
@@ -206,7 +206,7 @@ export class Keeper implements StandIn {
     for (const { edit } of settled)
       for (const { file } of edit.edits) {
         const base = answers.get(file) ?? this.#bases.get(file);
-        if (base) answers.set(file, { ...base, data: after(base.data, file, [edit]) });
+        if (base) answers.set(file, { ...base, data: dataAfter(base.data, file, [edit]) });
       }
     const stay = results.flatMap(({ edit, refusal, left }) => left ?? (refusal ? { ...edit, refusal } : []));
     const forgotten = settled.flatMap(({ edit, refusal }) => (refusal ? [] : [edit]));

@@ -14,7 +14,7 @@ export const filesOf = (edits: readonly KeptEdit[]): Set<string> =>
   new Set(edits.flatMap((one) => one.edits.map(({ file }) => file)));
 
 /** Returns the data of a file after edits. */
-export const after = (
+export const dataAfter = (
   data: FileAnswer['data'],
   file: string,
   edits: readonly Pick<KeptEdit, 'edits'>[],
@@ -36,5 +36,5 @@ export function fileAfterMade(
 ): FileAnswer | undefined {
   const hash = outcome.files.find(({ file }) => file === edit.file)?.hash;
   if (!outcome.ok || hash === undefined || known.hash !== hashes[edit.file]) return undefined;
-  return { ...known, hash, data: after(known.data, edit.file, [{ edits: [edit] }]) };
+  return { ...known, hash, data: dataAfter(known.data, edit.file, [{ edits: [edit] }]) };
 }
