@@ -3,7 +3,7 @@ import type { CallAnswers, CallInput, CallName } from '../../../protocol/calls.t
 import { createStore } from '../../../../components/create-store.ts';
 import type { StandIn, StandInAnswer } from '../stand-in.ts';
 import { keptEditOf, mergedTyping, type KeptEdit } from './kept-edit.ts';
-import { dataAfter, fileAfterMade, filesOf, keyOf, keyOfFile } from './kept-files.ts';
+import { dataAfter, fileAfterMade, filesOf, keyOfCall, keyOfFile } from './kept-files.ts';
 import type { KeptStore } from './kept-store.ts';
 import { sendKept, type Batch, type SendParts, type Settled } from './send-kept.ts';
 
@@ -91,7 +91,7 @@ export class Keeper implements StandIn {
     if (name === 'edit') return this.#keep(input as CallInput<'edit'>, mayBeMade);
     // The server refuses a removal that breaks a link, once it's sent.
     if (name === 'usage') return Promise.resolve((input as CallInput<'usage'>).kind === 'anchor' ? [] : undefined);
-    return KEPT.has(name) ? this.#parts.store.answer(keyOf(name, input)) : Promise.resolve(undefined);
+    return KEPT.has(name) ? this.#parts.store.answer(keyOfCall(name, input)) : Promise.resolve(undefined);
   }
 
   note<K extends CallName>(name: K, input: CallInput<K>, answer: CallAnswers[K]): void {
@@ -101,7 +101,7 @@ export class Keeper implements StandIn {
     // Edits that wait were made for the answer before it.
     const isBase = () => file !== undefined && filesOf(this.waiting()).has(file);
     this.#inTurn(async () => {
-      if (!isBase()) await this.#parts.store.write({ answers: [[keyOf(name, input), answer]] });
+      if (!isBase()) await this.#parts.store.write({ answers: [[keyOfCall(name, input), answer]] });
     }).catch(() => undefined); // a full disk: what is shown doesn't depend on it
   }
 

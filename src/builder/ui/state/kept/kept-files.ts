@@ -4,10 +4,10 @@ import { afterOperation } from './after-operation.ts';
 import type { FileOperations, KeptEdit } from './kept-edit.ts';
 
 /** Returns the key under which the answer to a call is kept. */
-export const keyOf = (name: CallName, input: unknown): string => `${name} ${JSON.stringify(input)}`;
+export const keyOfCall = (name: CallName, input: unknown): string => `${name} ${JSON.stringify(input)}`;
 
 /** Returns the key under which a file is kept. */
-export const keyOfFile = (file: string): string => keyOf('file', { file });
+export const keyOfFile = (file: string): string => keyOfCall('file', { file });
 
 /** The files that edits change. */
 export const filesOf = (edits: readonly KeptEdit[]): Set<string> =>
