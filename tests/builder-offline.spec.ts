@@ -161,7 +161,7 @@ test('shows pages by itself that could not be loaded while the server was stoppe
   await openAbout();
   await expect(page.getByRole('figure').first()).toHaveAttribute('aria-busy', 'false');
   await server.stop();
-  // For another page, the frames load it anew.
+  // Another page makes the frames ask the server.
   await page.evaluate(() => {
     history.pushState(null, '', '?page=/terms-of-service');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -8,6 +8,7 @@ import { readFiles } from '../../content/read/read-files.ts';
 import type { ContentModel } from '../../model/content-model.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 import { readGit } from '../git/run-git.ts';
+import { putText } from '../content-edit/put-text.ts';
 import { planMigrations } from '../migrations/migrate-content.ts';
 import { readVersions } from '../translations/git-history.ts';
 
@@ -45,7 +46,7 @@ async function readFolder(
   const { changes, diagnostics: refused } = planMigrations(folder, model);
   // Newer content, or content that can't be migrated. Without anything to migrate, there are no changes.
   if (refused.length > 0) return { diagnostics: refused };
-  for (const { file, after } of changes) if (after !== null) write(folder, file, after);
+  for (const { file, after } of changes) putText(join(folder, file), after);
   const { files, diagnostics: unread } = await readFiles(folder);
   const { checked, diagnostics } = checkContent({
     files,

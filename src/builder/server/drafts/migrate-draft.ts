@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGit, runGit } from '../../../authoring/git/run-git.ts';
 import type { FileChange } from '../../../authoring/content-edit/file-change.ts';
+import { putText } from '../../../authoring/content-edit/put-text.ts';
 import { writeChanges } from '../../../authoring/content-edit/write-changes.ts';
 import { planMigrations } from '../../../authoring/migrations/migrate-content.ts';
 import { CONTENT_VERSION, contentVersionOf, SITE_FILE } from '../../../content/releases/content-version.ts';
@@ -22,7 +23,7 @@ const isOlder = (siteText: string | undefined): boolean =>
  * Brings a draft up to date that was begun before a release has changed the format of content: the commit that it began with, then
  * its files. So both are compared in one format, and the migration isn't a change of the draft. What it had before stays in its ref.
  * @param own the folders of the draft
- * @returns the commit with which it began, in the format of now
+ * @returns the commit with which it began, in the current format
  */
 export async function migrateDraft(
   own: PublishingFolders,
@@ -38,7 +39,7 @@ export async function migrateDraft(
   return migrated;
 }
 
-/** Returns a commit of the content of another one in the format of now; that one itself if it has it. */
+/** Returns a commit of the content of another one in the current format; that one itself if it has it. */
 async function migratedBase(root: string, base: string, index: string): Promise<string> {
   const repository = await openVersionRepository(root);
   const { prefix } = repository;
@@ -52,11 +53,7 @@ async function migratedBase(root: string, base: string, index: string): Promise<
     await git('read-tree', base);
     await git('restore', `--source=${base}`, '--worktree', '--', content);
     const changes = await plannedFor(root, join(files, prefix));
-    for (const { file, after } of changes) {
-      const path = join(files, prefix, file);
-      if (after === null) rmSync(path);
-      else writeFileSync(path, after);
-    }
+    for (const { file, after } of changes) putText(join(files, prefix, file), after);
     await git('add', '--all', '--', content);
     const tree = (await git('write-tree')).trim();
     const who = await committerArguments(repository);

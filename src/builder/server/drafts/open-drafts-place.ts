@@ -5,7 +5,7 @@ import type { NamedDraft } from '../../people/named-drafts.ts';
 export interface OpenDraftsPlace {
   /** Opens the database when it's first needed. */
   database: () => Database;
-  /** Commits what a draft has now to its ref, in the format of now: its base may be another commit then. Returns the commit. */
+  /** Commits what a draft has now to its ref, in the current format: its base may be another commit then. Returns the commit. */
   commit: (draft: NamedDraft) => Promise<string>;
   /** Ends the work on a draft: its pages and calls are answered no longer. */
   close: (id: string) => Promise<void>;

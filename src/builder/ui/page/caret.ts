@@ -23,9 +23,9 @@ function textBeforeCaret(element: HTMLElement): string | undefined {
   return range.toString();
 }
 
-/** Puts the cursor into a field whose text begins with a text, behind it: into an input, or an element that is edited. */
+/** Puts the cursor into a field whose text begins with a text, behind it. */
 export function putCaret(field: Element | null, before: string): void {
-  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
+  if (field instanceof HTMLTextAreaElement) {
     const caret = lengthOf(field.value, before);
     field.setSelectionRange(caret, caret);
     return;
@@ -48,6 +48,7 @@ function lengthOf(text: string, before: string): number {
   let length = 0;
   for (; length < text.length && letters > 0; length++) if (!SPACE.test(text.charAt(length))) letters--;
   const typed = before.length - before.trimEnd().length;
-  const spaces = text.slice(length).length - text.slice(length).trimStart().length;
+  const rest = text.slice(length);
+  const spaces = rest.length - rest.trimStart().length;
   return length + Math.min(typed, spaces);
 }

@@ -167,7 +167,8 @@ function shownFiles(client: QueryClient): Map<string, unknown> {
 function unsavedFiles(client: QueryClient): UnsavedFile[] {
   const held = new Map<string, unknown>(unwrittenFiles().map(({ file, data }) => [file, data]));
   const typed = drafts.shown();
-  return [...shownFiles(client).keys()].flatMap((file) => {
+  const files = new Set([...held.keys(), ...typed.map(([key]) => fileOfKey(key))]);
+  return [...files].flatMap((file) => {
     const written = writtenFile(client, file);
     if (!written) return [];
     let data: unknown = held.get(file) ?? written.answer.data;

@@ -32,8 +32,8 @@ export const danishVisitors: Translations = {
   'Visitors in {0} would find nothing here.': 'Besøgende i {0} ville ikke finde noget her.',
   'Search results or shared links would lack this text.': 'Teksten ville mangle i søgeresultater eller delte links.',
   'Visitors who read {0} would see {1} here.': 'Besøgende, der læser {0}, ville se {1} her.',
-  'Visitors would read {0} as it stands here.': 'Besøgende ville læse {0}, som det står her.',
-  'Visitors would read these signs as they stand here.': 'Besøgende ville læse tegnene, som de står her.',
+  'Visitors would see {0} as plain text.': 'Besøgende ville se {0} som almindelig tekst.',
+  'Visitors would see these characters on the page.': 'Besøgende ville se tegnene på siden.',
   'Visitors who read {0} wouldn’t see this value.': 'Besøgende, der læser {0}, ville ikke se værdien.',
   'Visitors would read a wrong amount.': 'Besøgende ville læse et forkert beløb.',
   'Visitors of every region would read this amount in dollars.':

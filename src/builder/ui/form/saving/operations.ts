@@ -63,12 +63,12 @@ function listOperations(path: Path, before: readonly unknown[], after: readonly 
     else if (part.added) {
       const areSame = removed.length === part.count && part.value.every((value, at) => isSameItem(removed[at], value));
       for (const value of part.value) {
-        const place = [...path, index++];
-        if (areSame) operations.push(...itemOperations(place, removed.shift(), value));
+        if (areSame) operations.push(...itemOperations([...path, index], removed.shift(), value));
         else if (removed.length > 0 && isScalar(value)) {
-          operations.push({ op: 'set', path: place, value });
+          operations.push({ op: 'set', path: [...path, index], value });
           removed.shift();
-        } else operations.push({ op: 'insert', path: [...path], index: index - 1, value: value as never }); // plain data of a form
+        } else operations.push({ op: 'insert', path: [...path], index, value: value as never }); // plain data of a form
+        index++;
       }
     } else {
       removeRest();

@@ -140,10 +140,11 @@ const toInput = ({ edit: { id, label, mergeKey }, sent: { edits, guards } }: Sen
   ...(mergeKey !== undefined && { mergeKey }),
 });
 
-/** Reads the files that the waiting edits change, as the server has them now. */
+/** Reads the files that the next edits change, as the server has them now. */
 async function readFiles({ waiting, read }: SendParts): Promise<ReadonlyMap<string, unknown>> {
   const files = new Map<string, unknown>();
-  for (const { file } of waiting().flatMap(({ edits }) => edits))
+  const next = waiting().slice(0, MAX_EDITS);
+  for (const { file } of next.flatMap(({ edits }) => edits))
     if (!files.has(file)) files.set(file, (await read(file)).data);
   return files;
 }
