@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FileAnswer, SiteOverview } from '../../../protocol/answers.ts';
 import { createField } from '../model/create-field.ts';
 import type { LeafField } from '../model/form-field.ts';
@@ -17,9 +17,13 @@ const file = {
   translations: [],
 } as unknown as FileAnswer; // the rest isn't read here
 const site = {
-  files: [],
+  files: [{ file: 'content/pages/about.yaml', group: 'pages', title: 'About', address: '/about' }],
   icons: ['Search'],
-  regions: [{ code: 'dk', locale: 'da-DK', currency: 'DKK' }],
+  languages: [{ code: 'en', name: 'English' }],
+  regions: [{ code: 'dk', language: 'en', locale: 'da-DK', currency: 'DKK' }],
+  sectionTypes: [],
+  facts: [],
+  anchors: { '/about': [{ anchor: 'prices', title: { en: 'What it costs' } }] },
 } as unknown as SiteOverview; // as above
 
 /** Shows the input of a schema, and returns it with the values that it gave. */
@@ -143,4 +147,37 @@ it('takes the id of a film from its address', () => {
   expect(input.value).toBe('M7lc1UVf-VE');
   type('no film');
   expect(input.value).toBe('no film');
+});
+
+describe('where a link leads', () => {
+  const LINK: FormSchema = { type: 'string', kind: 'link' };
+
+  it.each([
+    ['contact', 'Contact form'],
+    ['/about', 'About'],
+    ['/about#prices', 'About: What it costs'],
+    ['https://example.com/', 'https://example.com/'],
+  ])('is called by its name if it has one: %s', (address, name) => {
+    expect(show(LINK, address).input.value).toBe(name);
+  });
+
+  it('is shown as it is typed until the field is left', () => {
+    const { input, taken, type } = show(LINK, 'contact');
+    type('/about');
+    expect(taken).toEqual(['/about']);
+    expect(input.value).toBe('/about');
+    fireEvent.blur(input);
+    expect(input.value).toBe('About');
+  });
+
+  it('is called by its name once it is chosen, and again once the choice is undone', async () => {
+    const { input, taken, type } = show(LINK, 'contact');
+    fireEvent.click(input);
+    type('costs');
+    fireEvent.click(screen.getByRole('option', { name: 'About: What it costs' }));
+    await vi.waitFor(() => expect(input.value).toBe('About: What it costs'));
+    expect(taken.at(-1)).toBe('/about#prices');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(input.value).toBe('Contact form');
+  });
 });

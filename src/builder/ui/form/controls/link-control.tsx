@@ -8,6 +8,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { useFile } from '../../state/queries.ts';
 import { fileName } from '../../state/file-name.ts';
@@ -42,6 +43,13 @@ export function useLinkTargets(site: SiteOverview, file: string, withContact: bo
   ];
 }
 
+/** What is known by its name alone. The others are known by their address, which can be mended. */
+const NAMED: ReadonlySet<LinkTarget['kind']> = new Set(['page', 'anchor', 'contact', 'download']);
+
+/** Returns what an input shows of where a link leads: the name of a page, a section or the contact form, or the address. */
+export const targetInWords = (address: string, target: LinkTarget | undefined): string =>
+  target && NAMED.has(target.kind) ? target.title : address;
+
 /** Where a link leads: chosen from what exists, or an address outside. */
 export function LinkControl(props: ControlProps) {
   const { field, value, change, choose } = props;
@@ -50,6 +58,9 @@ export function LinkControl(props: ControlProps) {
   const targets = field.schema.input === 'document' ? all.filter(({ kind }) => kind === 'download') : all;
   const byAddress = new Map(targets.map((target) => [target.address, target]));
   const text = inputTextOf(value);
+  const [typed, setTyped] = useState<string>();
+  // What is typed stays as it is, also if it's the address of a page.
+  const shown = typed === text ? text : targetInWords(text, byAddress.get(text));
   const Icon = ICONS[byAddress.get(text)?.kind ?? 'outside'];
   const matches = ({ value: address }: ComboboxItem, search: string) =>
     `${address} ${byAddress.get(address)?.title}`.toLowerCase().includes(search.toLowerCase());
@@ -59,12 +70,24 @@ export function LinkControl(props: ControlProps) {
       // A target that was chosen is replaced by what is typed; an address that was typed can be mended.
       {...(byAddress.has(text) && SELECT_ON_FOCUS)}
       placeholder={texts.form.link.placeholder}
-      value={text}
-      onChange={change}
-      onOptionSubmit={choose}
+      value={shown}
+      onChange={(address) => {
+        setTyped(address);
+        change(address);
+      }}
+      onOptionSubmit={(address) => {
+        choose(address);
+        queueMicrotask(() => setTyped(undefined)); // the input changes to the address first
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        props.onBlur();
+      }}
       data={targets.map(({ address }) => address)}
       filter={({ options, search }) =>
-        byAddress.has(search) ? options : options.filter((option) => matches(option as ComboboxItem, search.trim()))
+        search === shown && byAddress.has(text)
+          ? options
+          : options.filter((option) => matches(option as ComboboxItem, search.trim()))
       }
       leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
       rightSection={<DocumentButton onStored={choose} />}

@@ -6,7 +6,7 @@ import { DialogFocus } from '../../kit/dialogs/dialog.tsx';
 import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { MENUS_ID } from '../../kit/theme.ts';
 import { addressMeant } from '../../text/paste/pasted-link.ts';
-import { LinkTargetLine, typedTarget, useLinkTargets } from '../controls/link-control.tsx';
+import { LinkTargetLine, targetInWords, typedTarget, useLinkTargets } from '../controls/link-control.tsx';
 import classes from './text.module.css';
 
 const MAX_SHOWN = 40;
@@ -64,12 +64,15 @@ function LinkSearch({ file, current, onPick }: Pick<LinkDialogProps, 'file' | 'c
   const outside = isAsItWas ? undefined : addressMeant(search);
   const options = [...(outside === undefined ? [] : [typedTarget(outside)]), ...found.slice(0, MAX_SHOWN)];
   const first = words === '' ? undefined : options[0];
+  const known = (address: string) => targets.find((target) => target.address === address);
   const pick = (address: string) => {
     input.forget();
-    const known = targets.find((target) => target.address === address);
+    const target = known(address);
     onPick(
       address,
-      known && !/^(?:mailto|tel):/.test(address) ? known.title : address.replace(/^(?:https|mailto|tel):(?:\/\/)?/, ''),
+      target && !/^(?:mailto|tel):/.test(address)
+        ? target.title
+        : address.replace(/^(?:https|mailto|tel):(?:\/\/)?/, ''),
     );
   };
   return (
@@ -78,7 +81,7 @@ function LinkSearch({ file, current, onPick }: Pick<LinkDialogProps, 'file' | 'c
         size="xs"
         aria-label={texts.form.text.link.search}
         placeholder={texts.form.text.link.placeholder}
-        value={search}
+        value={isAsItWas ? targetInWords(search, known(search)) : search}
         data-autofocus
         onFocus={useSelectOnce()}
         onChange={({ currentTarget: { value } }) => input.change(() => value)}
