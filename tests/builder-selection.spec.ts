@@ -179,7 +179,8 @@ test('says which page is shown while a file without a page is open @long', async
   await expect(note).toBeHidden();
   await openFile('Settings', 'Pricing');
   await expect(note).toHaveText(/Pricing isn’t a page.* You’re looking at Home, as an example\./);
-  await openFile('Shared sections', 'Process');
+  const { title } = parse(server.read('content/shared/process.yaml')) as { title: { en: string } };
+  await openFile('Shared sections', title.en);
   await note.getByRole('button', { name: /^Show it on / }).click();
   await expect(note).toContainText('as an example');
   await expect(frame('EU').locator('[data-section=process]')).toBeAttached();

@@ -100,7 +100,7 @@ export function schemaOf(
   }
 }
 
-/** Returns what a file calls its page, entry or settings, for a person, in whose language settings are called; `undefined` if it doesn't say. */
+/** Returns what a file calls its page, shared section, entry or settings, for a person, in whose language settings are called; `undefined` if it doesn't say. */
 export function titleOf(model: Model, file: string, data: unknown): string | undefined {
   const found = kindOf(model, file);
   const fields = Object(data) as Record<string, unknown>;
@@ -108,6 +108,8 @@ export function titleOf(model: Model, file: string, data: unknown): string | und
     case 'page':
     case 'template':
       return wordingOf(fields['name'], model.regions);
+    case 'shared':
+      return wordingOf(fields['title'], model.regions);
     case 'entry':
       return wordingOf(fields[found.collection.nameField], model.regions);
     case 'single': {

@@ -259,9 +259,22 @@ test('names files as a person does', () => {
   expect(title(PAGE, { name: { da: 'Prøve', en: 'Sample' } })).toBe('Sample');
   expect(title(PAGE, { name: { da: '{client}', en: '{client}' } })).toMatch(/ layout$/);
   expect(title('content/case-studies/x.yaml', { clientName: 'Ascently' })).toBe('Ascently');
-  expect(title('content/shared/work-sample.yaml', {})).toBe('Work sample');
   expect(title('content/pricing.yaml', {})).toBe('Pricing');
   expect(title('public/images/portrait.jpg')).toBe('portrait.jpg');
+});
+
+test('names a shared section as the list of sections does', () => {
+  addTranslations('da', { Process: 'Forløb' });
+  const title = (data: unknown) => fileTitle('content/shared/how-we-start.yaml', data, model);
+  const inBoth = (data: unknown) => [title(data), withInterfaceLanguage('da', () => title(data))];
+  const TITLE = { en: 'How we start', da: 'Sådan begynder vi' };
+  expect(inBoth({ type: 'process', title: TITLE })).toEqual(['How we start', 'Sådan begynder vi']);
+  expect(inBoth({ type: 'process' })).toEqual(['Process', 'Forløb']);
+  // A fact's value isn't known here.
+  expect(title({ type: 'process', title: { en: 'Answers in {hours} hours', da: 'Svar inden {hours} timer' } })).toBe(
+    'Process',
+  );
+  expect(title(undefined)).toBe('How we start');
 });
 
 test('names the page of all entries in the language of the person', () => {

@@ -136,6 +136,7 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
   const { model } = session;
   const values = valuesOf(checked);
   const visibilities = visibilitiesOf(values);
+  const shared = new Map(checked.shared.map(({ file, value }) => [file, value]));
   const counts = new Map<string, Record<Diagnostic['severity'], number>>();
   for (const { file, severity } of diagnostics) {
     const own = counts.get(file) ?? { error: 0, warning: 0 };
@@ -150,7 +151,7 @@ function filesOf(session: BuilderSession, checked: CheckedFiles, diagnostics: re
       return {
         file,
         ...groupOf(model, file),
-        title: fileTitle(file, values.get(file), model),
+        title: fileTitle(file, values.get(file) ?? shared.get(file), model),
         ...keywordsOf(session, file),
         ...(address !== undefined && { address }),
         ...(alsoAt.length > 0 && { alsoAt }),

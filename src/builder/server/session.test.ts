@@ -100,7 +100,8 @@ describe('site', () => {
       title: 'Ascently',
       address: '/case-study/ascently-guided-mountain-tours',
     });
-    expect(of('content/shared/work-sample.yaml')).toMatchObject({ group: 'shared', title: 'Work sample' });
+    const sample = parse(project.read('content/shared/work-sample.yaml')) as { title: { en: string } };
+    expect(of('content/shared/work-sample.yaml')).toMatchObject({ group: 'shared', title: sample.title.en });
     expect(of('content/dictionary.yaml')).toMatchObject({ group: 'settings', title: 'Dictionary' });
     expect(problems).toMatchObject([{ file: THANKS, suggestion: '/case-studies' }]);
     expect(anchors['/']).toContainEqual({

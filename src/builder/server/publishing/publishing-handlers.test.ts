@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { publishingFolders } from '../../../publishing/publishing-folders.ts';
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { builderProject, type BuilderProject } from '../__fixtures__/builder-project.ts';
@@ -46,13 +47,14 @@ describe('what is not published yet', () => {
     project.change('content/pricing.yaml', 'us: 140', 'us: 145');
     project.change('content/navigation.yaml', 'en: ', 'en: New ');
     project.change(ABOUT, 'From call center to', 'New words and');
+    const steps = parse(project.read('content/shared/process.yaml')) as { title: { en: string } };
     const { things } = await project.calls.unpublished({});
     expect(things.map(({ kind, title }) => [kind, title])).toEqual([
       ['page', 'About me'],
       ['shared', 'Facts'],
       ['shared', 'Navigation'],
       ['shared', 'Pricing'],
-      ['shared', 'Process'],
+      ['shared', steps.title.en],
     ]);
     const byTitle = new Map(things.map((thing) => [thing.title, thing]));
     expect(byTitle.get('About me')?.where).toBeUndefined();
@@ -62,7 +64,7 @@ describe('what is not published yet', () => {
       where: 'anywhere',
       changes: [{ label: 'Plans: “Start”, price per hour, USA', before: '140', after: '145' }],
     });
-    expect(byTitle.get('Process')?.where).toEqual(expect.arrayContaining([expect.stringMatching(/\w/)]));
+    expect(byTitle.get(steps.title.en)?.where).toEqual(expect.arrayContaining([expect.stringMatching(/\w/)]));
   });
 
   it('names what a page refers to', async () => {
