@@ -1,4 +1,5 @@
 import { SegmentedControl, Text, TextInput } from '@mantine/core';
+import type { Ref } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { useSite } from '../../state/queries.ts';
 import type { NewDraft } from './new-draft.ts';
@@ -31,11 +32,13 @@ export function KindField({ draft, change }: DraftProps) {
 interface NameFieldProps extends DraftProps {
   /** Whether somebody tried to create the page without a name. */
   isMissing: boolean;
+  ref: Ref<HTMLInputElement>;
 }
 
 /** The name, in the source language. */
-export const NameField = ({ draft, change, isMissing }: NameFieldProps) => (
+export const NameField = ({ draft, change, isMissing, ref }: NameFieldProps) => (
   <TextInput
+    ref={ref}
     size="xs"
     data-autofocus
     label={words.fields.name}

@@ -120,6 +120,20 @@ it('starts a page from nothing, from a template with its picture, or from anothe
   expect([isChosen(/^Empty page/), isChosen(/^Concert page/)]).toEqual([false, false]);
 });
 
+it('goes on with the name once a start is clicked, if it has none yet', () => {
+  show();
+  const template = screen.getByRole('radio', { name: /^Concert page/ });
+  const click = (init: MouseEventInit) => {
+    template.focus();
+    fireEvent.click(template, init);
+    return document.activeElement;
+  };
+  expect(click({ detail: 0 })).toBe(template); // by a key
+  expect(click({ detail: 1 })).toBe(input('Name'));
+  write('Name', 'Advent');
+  expect(click({ detail: 1 })).toBe(template);
+});
+
 it('says what is missing where it is to be filled in', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDebouncedValue } from '@mantine/hooks';
 import { texts } from '../../../texts/texts.ts';
@@ -63,6 +63,9 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
     onDone();
     setTemplatesOpen(true);
   };
+  const nameInput = useRef<HTMLInputElement>(null);
+  // What is missing comes next: then Enter creates the page.
+  const goOn = () => isNameless && nameInput.current?.focus();
   const said = create.data && !create.data.ok ? create.data.message : create.error?.message;
   return (
     <form
@@ -77,7 +80,7 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
       }}
     >
       {from === undefined && <KindField draft={draft} change={change} />}
-      <NameField draft={draft} change={change} isMissing={isTried && isNameless} />
+      <NameField ref={nameInput} draft={draft} change={change} isMissing={isTried && isNameless} />
       <AddressInput
         isEntry={isEntry}
         value={draft.name ?? name}
@@ -85,7 +88,9 @@ function NewPageForm({ from, onDone }: { from: string | undefined; onDone: () =>
         problem={problem}
         onChange={(typed) => change({ name: typed })}
       />
-      {!isEntry && from === undefined && <StartField draft={draft} change={change} onManage={manage} />}
+      {!isEntry && from === undefined && (
+        <StartField draft={draft} change={change} onClicked={goOn} onManage={manage} />
+      )}
       {!isEntry && <ListingField draft={draft} change={change} />}
       <Footer problem={said === problem ? undefined : said} input={input} isBusy={create.isPending} onCancel={onDone} />
     </form>

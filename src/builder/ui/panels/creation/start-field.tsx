@@ -1,5 +1,5 @@
 import { Button, Radio, Select, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { PageThumbnail } from '../../kit/thumbnail/page-thumbnail.tsx';
 import { useSite } from '../../state/queries.ts';
@@ -10,16 +10,19 @@ import classes from './start-field.module.css';
 const words = texts.creation;
 
 interface StartFieldProps extends DraftProps {
+  /** Called when a start is chosen by a click. */
+  onClicked: () => void;
   /** Called to rename and remove templates. */
   onManage: () => void;
 }
 
 /** What a page starts from: nothing, a template with its picture, or a copy of another page. */
-export function StartField({ draft: { from }, change, onManage }: StartFieldProps) {
+export function StartField({ draft: { from }, change, onClicked, onManage }: StartFieldProps) {
   const site = useSite();
   const { files, templates } = site;
   const region = readingRegion(site);
   const pages = files.filter(({ group, address }) => group === 'pages' && address !== undefined);
+  const clicked = (event: MouseEvent) => isMouse(event) && onClicked();
   const isCopy = pages.some(({ file }) => file === from);
   return (
     <div className={classes.start}>
@@ -30,7 +33,13 @@ export function StartField({ draft: { from }, change, onManage }: StartFieldProp
         onChange={(value) => change({ from: value })}
       >
         <div className={classes.cards}>
-          <StartCard value="" title={words.emptyPage} hint={words.emptyPageHint} picture={<EmptyPicture />} />
+          <StartCard
+            value=""
+            title={words.emptyPage}
+            hint={words.emptyPageHint}
+            picture={<EmptyPicture />}
+            onClick={clicked}
+          />
           {templates
             .filter(({ of }) => of === 'page')
             .map(({ file, name, description, address }) => (
@@ -40,6 +49,7 @@ export function StartField({ draft: { from }, change, onManage }: StartFieldProp
                 title={name}
                 hint={description}
                 picture={region && <PageThumbnail address={`/${region.code}/${address}`} />}
+                onClick={clicked}
               />
             ))}
         </div>
@@ -65,15 +75,25 @@ export function StartField({ draft: { from }, change, onManage }: StartFieldProp
   );
 }
 
+/** Whether a click is of a mouse: not of a key, which compares the starts, and not of a finger, whose keyboard would cover them. */
+const isMouse = ({ detail, nativeEvent }: MouseEvent): boolean =>
+  detail > 0 && (nativeEvent as Partial<PointerEvent>).pointerType !== 'touch'; // older browsers send no pointer event
+
 interface StartCardProps {
   value: string;
   title: string;
   hint: string | undefined;
   picture: ReactNode;
+  onClick: (event: MouseEvent) => void;
 }
 
-const StartCard = ({ value, title, hint, picture }: StartCardProps) => (
-  <Radio.Card value={value} className={classes.card} aria-label={hint === undefined ? title : `${title}. ${hint}`}>
+const StartCard = ({ value, title, hint, picture, onClick }: StartCardProps) => (
+  <Radio.Card
+    value={value}
+    className={classes.card}
+    aria-label={hint === undefined ? title : `${title}. ${hint}`}
+    onClick={onClick}
+  >
     <span className={classes.picture}>{picture}</span>
     <span className={classes.words}>
       <Text span size="sm" fw={500}>
