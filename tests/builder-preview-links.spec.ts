@@ -101,6 +101,7 @@ test('shows a friend the very page that visitors get once it is published @long 
   await page.goto(`${server.origin}/_builder/?page=/`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const publish = page.getByRole('dialog', { name: 'Publish' });
+  await publish.getByRole('checkbox', { name: 'I know. Publish anyway.' }).check();
   await publish.getByRole('button', { name: 'Publish now' }).click();
   await expect(publish.getByRole('status')).toContainText('Live since', { timeout: 120_000 });
   await page.keyboard.press('Escape');

@@ -15,6 +15,8 @@ const PRICING = 'content/pricing.yaml';
 const ABOUT = 'content/pages/about-me.yaml';
 const HOME = 'content/pages/home.yaml';
 const SITE = 'content/site.yaml';
+const FACTS = 'content/facts.yaml';
+const PROCESS = 'content/shared/process.yaml';
 const OFFER = 'content/pages/offer.yaml';
 const NEW_PAGE = 'content/pages/unfinished.yaml';
 
@@ -31,14 +33,18 @@ test.describe.configure({ mode: 'serial', timeout: 3 * PUBLICATION_MS });
 let target: PublishingTarget;
 let server: PeopleBuilder;
 /** Those who publish and who only see, as browsers know them. */
-let people: Record<'anna' | 'bo', ReturnType<typeof addSession>>;
+let people: Record<'anna' | 'bo' | 'olga', ReturnType<typeof addSession>>;
 test.beforeAll(async () => {
   target = await folderTarget();
   server = await openPeopleBuilder(undefined, target.env);
   target.follow(server);
   writeFileSync(join(server.root, OFFER), pageNamed('Offer', 'Tilbud'));
   preparePublishing(server);
-  people = { anna: addSession(server, 'Anna', 'editor'), bo: addSession(server, 'Bo', 'contributor') };
+  people = {
+    anna: addSession(server, 'Anna', 'editor'),
+    bo: addSession(server, 'Bo', 'contributor'),
+    olga: addSession(server, 'Olga', 'owner'),
+  };
   const database = openDatabase(join(server.root, '.builder'));
   addNote(database, { file: ABOUT, path: ['sections', 0] }, NOTE, {});
   database.close();
@@ -84,7 +90,9 @@ test('publishes the new price and not the unfinished page, of which nothing is o
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Before you publish/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await publishButton(page).click();
-  await publishNow(page);
+  await expect(dialogOf(page)).toContainText('only an owner can publish the website for the first time');
+  await expect(dialogOf(page).getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await publishFirst(browser);
   await page.keyboard.press('Escape');
   editFile(server.root, PRICING, (text) => text.replace('us: 140', 'us: 145'));
   editFile(server.root, ABOUT, (text) => text.replace('From call center to', 'Xylophon and'));
@@ -109,12 +117,28 @@ test('publishes the new price and not the unfinished page, of which nothing is o
   await bo.context().close();
 });
 
+/** Opens the builder for somebody else. */
+async function openFor(browser: Browser, cookie: ReturnType<typeof addSession>): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  await context.addCookies([cookie]);
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/_builder/?page=/`);
+  return page;
+}
+
+/** Publishes for the first time, as the owner, who knows what is still open. */
+async function publishFirst(browser: Browser): Promise<void> {
+  const olga = await openFor(browser, people.olga);
+  await publishButton(olga).click();
+  await expect(dialogOf(olga).getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await dialogOf(olga).getByRole('checkbox', { name: 'I know. Publish anyway.' }).check();
+  await publishNow(olga);
+  await olga.context().close();
+}
+
 /** Opens the builder for Bo, who doesn't publish. */
 async function openForBo(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
-  await context.addCookies([people.bo]);
-  const bo = await context.newPage();
-  await bo.goto(`${server.origin}/_builder/?page=/`);
+  const bo = await openFor(browser, people.bo);
   await bo.getByRole('button', { name: 'Versions', exact: true }).click();
   return bo;
 }
@@ -337,6 +361,31 @@ test('leads from what is wrong to its field, and leaves the site as it was', asy
   await expect(page).toHaveURL(/page=%2Fabout-me|page=\/about-me/);
   expect(await visitorsSee('/us/about-me')).not.toContain('heroo');
   editFile(server.root, ABOUT, () => about);
+});
+
+test('publishes one after the other what two people publish at once @long', async ({ page, browser }) => {
+  editFile(server.root, FACTS, (text) => text.replace('over 5 years', 'over 6 years'));
+  const olga = await openFor(browser, people.olga);
+  /** Opens the dialog, and chooses one thing. */
+  const choose = async (person: Page, name: string) => {
+    await publishButton(person).click();
+    for (const box of await dialogOf(person).getByRole('checkbox').all()) await box.uncheck();
+    await dialogOf(person).getByRole('checkbox', { name }).check();
+  };
+  await choose(page, 'Facts');
+  await dialogOf(page).getByRole('button', { name: 'Publish now' }).click();
+  editFile(server.root, PROCESS, (text) => text.replace('en: ', 'en: New '));
+  const seenByOlga = dialogOf(olga).getByRole('status');
+  await choose(olga, 'Process');
+  await expect(seenByOlga).toContainText('Anna is publishing.');
+  await expect(dialogOf(olga).getByRole('button', { name: 'Cancel publishing' })).toHaveCount(0);
+  await dialogOf(olga).getByRole('button', { name: 'Publish now' }).click();
+  await expect(seenByOlga).toContainText('Waiting for another publication to finish');
+  for (const status of [dialogOf(page).getByRole('status'), seenByOlga])
+    await expect(status).toHaveText(LIVE, { timeout: 2 * PUBLICATION_MS });
+  expect(await visitorsSee('/us/')).toContain('over 6 years');
+  expect(target.filesWith('New From your first message')).not.toEqual([]);
+  await olga.context().close();
 });
 
 test('publishes at its start what was scheduled while it was off @long', async ({ page }) => {

@@ -112,7 +112,7 @@ test(
   async ({ browser }) => {
     test.setTimeout(4 * PUBLICATION_MS);
     const [astrid, niels] = [
-      await open(browser, 'Astrid', 'editor', 'da-DK'),
+      await open(browser, 'Astrid', 'owner', 'da-DK'),
       await open(browser, 'Niels', 'contributor', 'da-DK'),
     ];
     builder.git('add', '--all', 'src', 'ssg', 'vite', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts');
@@ -146,6 +146,7 @@ test(
     await astrid.getByRole('main').getByRole('button', { name: 'Gennemgå ændringerne fra Niels' }).click();
     await panel.getByRole('button', { name: 'Godkend og udgiv…' }).click();
     await expect(answers.filter({ hasText: 'Astrid godkendte dine ændringer' })).toBeVisible();
+    await publishing.getByRole('checkbox', { name: 'Det ved jeg godt. Udgiv alligevel.' }).check();
     await publishing.getByRole('button', { name: 'Udgiv nu' }).click();
     await expect(answers.filter({ hasText: /^Udgivet kl\. \d\d\.\d\d af Astrid/ })).toBeVisible({
       timeout: 2 * PUBLICATION_MS,

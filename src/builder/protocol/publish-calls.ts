@@ -20,15 +20,15 @@ export const PUBLISH_INPUTS = {
   ...BEFORE_INPUTS,
   /** Lists the unpublished changes. */
   unpublished: z.strictObject({}),
-  /** Starts a publication, and answers at once. Refused while another one runs. */
+  /** Starts a publication, or queues it behind others, and answers at once. */
   publish: draftSelection,
-  /** Returns the current or last publication. */
+  /** Returns the publication that concerns the person who asks: the own one, one of somebody else, or the last one. */
   publication: z.strictObject({}),
-  /** Cancels a publication whose version isn't live yet. */
+  /** Cancels the own publication, if its version isn't live yet. */
   cancelPublication: z.strictObject({}),
   /** The published versions, newest first. */
   versions: z.strictObject({}),
-  /** Starts to make an earlier version live again, and answers at once. Refused while a publication runs. */
+  /** Starts to make an earlier version live again, or queues that behind publications, and answers at once. */
   makeLive: z.strictObject({ number: z.int().min(1) }),
 };
 

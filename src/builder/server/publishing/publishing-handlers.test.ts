@@ -6,12 +6,10 @@ import { parse } from 'yaml';
 import { publishingFolders } from '../../../publishing/publishing-folders.ts';
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { builderProject, type BuilderProject } from '../__fixtures__/builder-project.ts';
-import { CallError } from '../answer-call.ts';
 import { filesOfThings } from './files-of-things.ts';
 import { draftDifference } from './list-unpublished.ts';
 
 const ABOUT = 'content/pages/about-me.yaml';
-const BUSY = 'Something else is being published right now. Try again when that’s done.';
 const PICTURE = 'public/images/new-portrait.webp';
 
 let project: BuilderProject;
@@ -89,11 +87,9 @@ describe('what is not published yet', () => {
   });
 });
 
-it('refuses to publish while another publication runs', async () => {
+it('queues a publication behind the one that runs', async () => {
   const publish = () => project.calls.publish({ draft: '0'.repeat(40), things: [] });
-  const [first, second] = await Promise.allSettled([publish(), publish()]);
-  expect(first).toMatchObject({ value: { state: 'running' } });
-  expect(second).toMatchObject({ reason: new CallError(BUSY) });
+  expect(await Promise.all([publish(), publish()])).toMatchObject([{ state: 'running' }, { state: 'running' }]);
   await expect.poll(() => project.calls.publication({})).toMatchObject({ state: 'failed' });
 });
 

@@ -3,8 +3,7 @@ import { interfaceLanguage } from '../../../i18n/interface-language.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { clockTime, dayAt } from '../../../i18n/time-zone.ts';
 import { translated } from '../../../i18n/translations.ts';
-import { publicAddress, publishBranch, publishCommand } from '../../../publishing/public-address.ts';
-import { PublishError, type PublishFailure } from '../../../publishing/publish-failure.ts';
+import { PublishError } from '../../../publishing/publish-failure.ts';
 import {
   makeLiveAgain,
   publishSite,
@@ -18,13 +17,10 @@ import { createTaskQueue } from '../../../data/task-queue.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import type { BeforeAnswers } from '../../protocol/before-calls.ts';
 import type { CompareAnswers } from '../../protocol/compare-calls.ts';
-import type { PublicationStep, Publication, SiteVersion, Unpublished } from '../../protocol/publish-calls.ts';
+import type { Publication, SiteVersion, Unpublished } from '../../protocol/publish-calls.ts';
 import type { ReviewAnswers } from '../../protocol/review-calls.ts';
 import { scheduledTexts } from '../../texts/scheduled/scheduled-texts.ts';
 import { texts } from '../../texts/texts.ts';
-import type { Person } from '../../people/people.ts';
-import { actingPerson, authorArguments } from '../acting-person.ts';
-import { CallError } from '../answer-call.ts';
 import { titleOfFile } from '../problems.ts';
 import { compareHandlers } from '../compare/compare-handlers.ts';
 import type { BuilderSession, InSession } from '../session.ts';
@@ -37,17 +33,7 @@ import { wordsOfFailure } from './failure-words.ts';
 import { readScheduleFailure } from './follow-schedule.ts';
 import { filesOfThings } from './files-of-things.ts';
 import { draftDifference, unpublishedThings } from './list-unpublished.ts';
-
-/** The last publication. */
-interface Run {
-  step: PublicationStep;
-  /** How long the step took last time, in milliseconds. */
-  lastMs?: number | undefined;
-  stop: AbortController;
-  /** Who publishes, where people sign in. */
-  by: Person | undefined;
-  result?: PublishResult;
-}
+import { createPublicationQueue } from './publication-queue.ts';
 
 type PublishingCall =
   | 'unpublished'
@@ -76,39 +62,27 @@ export function publishingHandlers(
 ): Pick<BuilderHandlers, PublishingCall> & Partial<Pick<BuilderHandlers, keyof ReviewAnswers>> {
   const inTurn = createTaskQueue();
   const open = createChosenStates(folders);
-  let run: Run | undefined;
-  /** Starts a publication. Throws while another one runs. */
-  const begin = (publish: (options: PublishOptions) => Promise<PublishResult>): Publication => {
-    if (run && !run.result) throw new CallError(texts.server.publishing.busy);
-    const own: Run = { step: 'store', stop: new AbortController(), by: actingPerson() };
-    run = own;
-    tell();
-    publish(optionsOf(folders, own, tell))
-      .catch((error: unknown): PublishResult => ({ failure: failureOf(error) }))
-      .then((result) => (own.result = result))
-      .then(tell)
-      .catch(() => undefined);
-    return { state: 'running', step: own.step };
-  };
+  const queue = createPublicationQueue(folders, tell);
   const ended = inSession(describeEnd);
   /** Browsers poll this, so it reads nothing from disk while a publication runs. */
   const publication = async (): Promise<Publication> => {
-    if (!run) return { state: 'none' };
-    const { step, lastMs = 0, by, result } = run;
-    if (result) return ended(result);
-    return {
-      state: 'running',
-      step,
-      ...(lastMs >= 1000 && { lastSeconds: Math.round(lastMs / 1000) }),
-      ...(by && by.id !== actingPerson()?.id && { by: by.name }),
-    };
+    const news = queue.news();
+    if (news.state === 'none') return news;
+    if (news.state === 'ended') return ended(news.result);
+    const { lastMs = 0, ...running } = news;
+    return { ...running, ...(lastMs >= 1000 && { lastSeconds: Math.round(lastMs / 1000) }) };
+  };
+  /** Starts a publication, or queues it behind others. */
+  const begin = (publish: (options: PublishOptions) => Promise<PublishResult>): Promise<Publication> => {
+    queue.add(publish);
+    return publication();
   };
   return {
     unpublished: () =>
       inTurn(() =>
         inSession((session) =>
           // What is being published here is noted with the person's name.
-          listUnpublished(session, folders, run && !run.result ? undefined : reviews),
+          listUnpublished(session, folders, queue.isBusy() ? undefined : reviews),
         )(undefined),
       ),
     publish: ({ draft, things }) =>
@@ -120,7 +94,7 @@ export function publishingHandlers(
       }),
     publication,
     cancelPublication() {
-      run?.stop.abort();
+      queue.cancel();
       return publication();
     },
     versions: () => inSession((session) => listVersions(session, folders))(undefined),
@@ -129,29 +103,6 @@ export function publishingHandlers(
     ...(reviews && reviewHandlers(folders.root, reviews, inSession)),
     makeLive: ({ number }) => begin((options) => makeLiveAgain(options, number)),
   };
-}
-
-function optionsOf(folders: PublishingFolders, run: Run, tell: () => void): PublishOptions {
-  return {
-    folders,
-    publicUrl: publicAddress(process.env, folders.data) ?? process.env['PUBLISHED_URL'] ?? '',
-    command: publishCommand(process.env),
-    hostBranch: publishBranch(process.env),
-    author: authorArguments(),
-    onStep(step, lastMs) {
-      Object.assign(run, { step, lastMs });
-      tell();
-    },
-    print: () => undefined,
-    signal: run.stop.signal,
-  };
-}
-
-/** An unexpected error ends the publication like any other failure, so that browsers stop waiting. */
-function failureOf(error: unknown): PublishFailure {
-  if (error instanceof PublishError) return error.failure;
-  console.error(error);
-  return { kind: 'build', details: error instanceof Error ? error.message : String(error) };
 }
 
 function describeEnd(session: BuilderSession, result: PublishResult): Publication {

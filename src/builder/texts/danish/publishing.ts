@@ -16,7 +16,6 @@ export const publishing: InterfaceTexts['publishing'] = {
 };
 
 export const serverPublishing: InterfaceTexts['server']['publishing'] = {
-  busy: 'Der er allerede en udgivelse i gang. Prøv igen, når den er færdig.',
   live: (time, regions, day) =>
     `Online siden ${day === undefined ? '' : `${day} `}kl. ${time.replaceAll(':', '.')} i ${regions.join(', ')}`,
   unbuilt: {

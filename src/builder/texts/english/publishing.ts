@@ -17,7 +17,6 @@ export const publishing = {
 
 /** The server's messages about publishing. */
 export const serverPublishing = {
-  busy: 'Something else is being published right now. Try again when that’s done.',
   /** The day is left out if it's today. */
   live: (time: string, regions: readonly string[], day?: string) =>
     `Live since ${day === undefined ? '' : `${day}, `}${time} in ${regions.join(', ')}`,

@@ -12,6 +12,8 @@ export const danishPublication: PublicationTexts = {
       '# ting, som kun du kan gøre, mangler stadig, fx eksempler, der skal erstattes. Besøgende ser dem, som de er.',
   }),
   showUnsettled: 'Vis listen',
+  know: 'Det ved jeg godt. Udgiv alligevel.',
+  onlyOwner: 'Indtil de er på plads, kan kun en ejer udgive hjemmesiden første gang.',
   nothing: 'Alt er udgivet. Besøgende ser det samme, som du ser her.',
   stays: 'Det, du fravælger, forbliver uændret for besøgende.',
   takenBack: 'Var online, indtil en tidligere version blev lagt online igen',

@@ -13,6 +13,8 @@ export const englishPublication = {
       '# things that only you can do are still open, such as examples to replace. Visitors will see them as they are.',
   }),
   showUnsettled: 'Show the list',
+  know: 'I know. Publish anyway.',
+  onlyOwner: 'Until they’re done, only an owner can publish the website for the first time.',
   nothing: 'Everything is published. Visitors see what you see here.',
   stays: 'What you leave out doesn’t change for visitors.',
   takenBack: 'Was live until an earlier version was made live again',

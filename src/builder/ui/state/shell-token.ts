@@ -23,6 +23,9 @@ export const IS_SIGNED_IN = document.querySelector('meta[name="builder-person"]'
 /** Whether the person may publish: editors and owners may, and whoever uses this machine where nobody signs in. */
 export const MAY_PUBLISH = document.querySelector('meta[name="builder-role"][content="contributor"]') === null;
 
+/** Whether the person owns the site: owners do, and whoever uses this machine where nobody signs in. */
+export const IS_OWNER = !IS_SIGNED_IN || document.querySelector('meta[name="builder-role"][content="owner"]') !== null;
+
 /** Returns the token that lets calls in: that of the server's last known start. */
 export const shellToken = (): string => own.token;
 

@@ -10,7 +10,7 @@ import { call } from '../../state/api.ts';
 import { MAY_PUBLISH } from '../../state/shell-token.ts';
 import { stepInWords } from './follow-publication.ts';
 import { ProblemList } from './problem-list.tsx';
-import { publicationQuery } from './publishing-queries.ts';
+import { isOwnRunning, publicationQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
 const words = publicationTexts();
@@ -33,7 +33,7 @@ export function PublicationStatus({ isOutdated = false, onOpen }: StatusProps) {
       <div role="status" className={classes.status}>
         {data && <Words publication={data} isPast={isOutdated && !isNews} />}
       </div>
-      {data?.state === 'running' && <CancelButton step={data.step} />}
+      {data && isOwnRunning(data) && <CancelButton step={data.step} />}
       {data?.state === 'failed' && <Failure {...data} {...(onOpen && { onOpen })} />}
     </>
   );

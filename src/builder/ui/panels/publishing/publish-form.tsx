@@ -7,6 +7,7 @@ import { publicationTexts } from '../../../texts/publication/publication-texts.t
 import { texts } from '../../../texts/texts.ts';
 import { Details } from '../../kit/details.tsx';
 import { PanelLoader } from '../../kit/side-panel.tsx';
+import { useSite } from '../../state/queries.ts';
 import { ThingsToLookAt } from './before/things-to-look-at.tsx';
 import { ComparisonView } from './compare/comparison-view.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
@@ -14,7 +15,7 @@ import { ReviewLines } from './reviews/review-notes.tsx';
 import { FirstPublication } from './first-publication.tsx';
 import { useHasListedEdit } from './listed-edit.ts';
 import { PublicationStatus } from './publication-status.tsx';
-import { publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
+import { isOwnRunning, publicationQuery, unpublishedQuery, usePublish } from './publishing-queries.ts';
 import { ThingList } from './thing-list.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -27,18 +28,20 @@ export function PublishForm({ close }: { close: () => void }) {
   const { mutate, isPending, error: refusal } = usePublish();
   const choice = useChoice(data);
   const hasListedEdit = useHasListedEdit();
+  const [isKnown, know] = useState(false);
+  const { launch } = useSite();
   /** What is compared. Its page may be restored, and then no longer be in the list. */
   const [compared, compare] = useState<ComparisonStart>();
   if (error) return <Alert color="red">{error.message}</Alert>;
   if (!data) return <PanelLoader label={texts.publishing.loading} />;
   const { things, draft, obstacle, isPublished } = data;
   const { chosen, selection, isPart, keepLeftOut } = choice;
-  const isBusy = isPending || publication?.state === 'running';
+  const isBusy = isPending || isOwnRunning(publication);
   return (
     <Stack gap="md">
       <ReviewLines isInDialog onOpen={close} />
       {obstacle && <Obstacle obstacle={obstacle} />}
-      {!isPublished && <FirstPublication close={close} />}
+      {!isPublished && <FirstPublication isKnown={isKnown} onKnow={know} close={close} />}
       {isPublished && !obstacle && things.length === 0 && <Text size="sm">{words.nothing}</Text>}
       <ThingList
         things={things}
@@ -64,7 +67,7 @@ export function PublishForm({ close }: { close: () => void }) {
         </Text>
         <Button
           flex="none"
-          disabled={draft === '' || (isPublished && chosen.length === 0)}
+          disabled={draft === '' || (isPublished ? chosen.length === 0 : launch.length > 0 && !isKnown)}
           loading={isBusy || hasListedEdit}
           onClick={() =>
             // What was left out stays unchecked, also for another try.

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../../../protocol/calls.ts';
+import type { Publication } from '../../../protocol/publish-calls.ts';
 import { call } from '../../state/api.ts';
 import { RUNS_GIT } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';
@@ -25,6 +26,12 @@ export const publicationQuery = queryOptions({
   queryFn: () => call('publication', {}),
   refetchInterval: ({ state }) => (state.data?.state === 'running' ? FOLLOW_MS : false),
 });
+
+/** Whether the reader's own publication runs or waits. */
+export const isOwnRunning = (
+  publication: Publication | undefined,
+): publication is Extract<Publication, { state: 'running' }> =>
+  publication?.state === 'running' && publication.by === undefined;
 
 /** The published versions, newest first. */
 export const versionsQuery = queryOptions({ queryKey: ['versions'], queryFn: () => call('versions', {}) });

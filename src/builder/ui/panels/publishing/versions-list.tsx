@@ -14,7 +14,7 @@ import { momentInWords } from '../../state/moment-in-words.ts';
 import { ComparisonView } from './compare/comparison-view.tsx';
 import type { ComparisonStart } from './compare/use-comparison.ts';
 import { PublicationStatus } from './publication-status.tsx';
-import { publicationQuery, usePublish, versionsQuery } from './publishing-queries.ts';
+import { isOwnRunning, publicationQuery, usePublish, versionsQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
 const words = publicationTexts().versions;
@@ -48,7 +48,7 @@ export function VersionsList() {
               key={version.number}
               version={version}
               isFirst={index === data.length - 1}
-              isBusy={isPending || publication?.state === 'running'}
+              isBusy={isPending || isOwnRunning(publication)}
               onCompare={() => compare({ before: version.number, after: 'draft' })}
               onMakeLive={() => mutate({ name: 'makeLive', input: { number: version.number } })}
             />
