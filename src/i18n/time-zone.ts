@@ -2,9 +2,13 @@ import { dateLocale } from './format.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** Creating a format takes long, and the builder's forms ask for the day at each key. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -12,7 +16,14 @@ function offsetAt(instant: number, timeZone: string): number {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(instant);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(instant);
   const valueOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const wall = Date.UTC(valueOf('year'), valueOf('month') - 1, valueOf('day'), valueOf('hour'), valueOf('minute'));
   return wall - Math.floor(instant / MINUTE_MS) * MINUTE_MS;

@@ -57,12 +57,25 @@ export function tracedChildren(element: Element): Child[] {
   return children;
 }
 
+/** Returns an element's children as `tracedChildren` does. */
+export type ChildrenOf = (element: Element) => Child[];
+
+/** Returns `tracedChildren` for a page that doesn't change meanwhile: it reads each element once. */
+export function rememberedChildren(): ChildrenOf {
+  const known = new Map<Element, Child[]>();
+  return (element) => {
+    const children = known.get(element) ?? tracedChildren(element);
+    known.set(element, children);
+    return children;
+  };
+}
+
 /** Returns what stands at a place below an element. */
-export function childAt(element: HTMLElement, place: readonly number[]): Child | undefined {
+export function childAt(element: HTMLElement, place: readonly number[], childrenOf: ChildrenOf): Child | undefined {
   let found: Child | undefined = element;
   for (const index of place) {
     if (!found || Array.isArray(found)) return undefined;
-    found = tracedChildren(found)[index];
+    found = childrenOf(found)[index];
   }
   return found;
 }

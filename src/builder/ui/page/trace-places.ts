@@ -1,5 +1,5 @@
 import type { Trace, TracedText } from '../../protocol/page-answers.ts';
-import { childAt, joinedText, pageParts, typeOfSection } from './page-parts.ts';
+import { childAt, joinedText, pageParts, rememberedChildren, typeOfSection, type ChildrenOf } from './page-parts.ts';
 import { sectionNumber } from '../state/section-part.ts';
 
 /** A piece of a text that one field shows. */
@@ -54,13 +54,14 @@ export function findPlaces(document: Document, trace: Trace, memory: TextMemory)
     if (isSame) memory.remember(run);
     return isSame || run.map(memory.tracedText).join('') === text;
   };
-  const parts = tracedParts(document, trace, has);
+  const childrenOf = rememberedChildren();
+  const parts = tracedParts(document, trace, { has, childrenOf });
   const byText = new Map<Text, TracedRun>();
   const byElement = new Map<Element, TracedRun>();
   const labelled: TracedRun[] = [];
   for (const { part, node, attribute, text, pieces } of trace.texts) {
     const root = parts.get(part);
-    const place = root && childAt(root, node);
+    const place = root && childAt(root, node, childrenOf);
     if (!place) continue;
     const run = { part, place, text, pieces };
     if (attribute === undefined && Array.isArray(place) && has(place, text))
@@ -80,13 +81,17 @@ export function findPlaces(document: Document, trace: Trace, memory: TextMemory)
  * Returns the parts of a page that a trace knows. After a section was moved, the page is ahead of the trace: its parts show
  * other texts, and count again with the next trace.
  */
-function tracedParts(document: Document, { sections, texts }: Trace, has: HasText): Map<string, HTMLElement> {
+function tracedParts(
+  document: Document,
+  { sections, texts }: Trace,
+  { has, childrenOf }: { has: HasText; childrenOf: ChildrenOf },
+): Map<string, HTMLElement> {
   const isTraced = ([part, root]: [string, HTMLElement]) => {
     const type = typeOfSection(root);
     if (type !== undefined && sections[sectionNumber(part)]?.type !== type) return false;
     const own = texts.filter((text) => text.part === part && text.attribute === undefined);
     const isShown = ({ node, text }: TracedText) => {
-      const place = childAt(root, node);
+      const place = childAt(root, node, childrenOf);
       return Array.isArray(place) && has(place, text);
     };
     const first = own.find(({ pieces }) => pieces.some(({ field: { file } }) => file !== DICTIONARY));
