@@ -14,6 +14,9 @@ export function stepInWords({ step, lastSeconds, by }: Extract<Publication, { st
   return by === undefined ? does : words.by(by, does);
 }
 
+/** Whether a dialog or a panel shows the publication. Screen readers hear of it there then. */
+export const isPublicationShown = (): boolean => document.querySelector('[data-publication]') !== null; // `PublicationStatus` writes it
+
 /** Shows in the status line what a publication does, also if its dialog is closed or somebody else publishes. */
 export function useRunningPublication(): void {
   useRefetchOn(PUBLICATION_EVENT, publicationQuery);
@@ -23,6 +26,6 @@ export function useRunningPublication(): void {
   // What is wrong with somebody's own edit is more important.
   const isShown = text !== '' && kind !== 'problem';
   useEffect(() => {
-    if (isShown) showStatus({ kind: 'saved', text });
+    if (isShown) showStatus({ kind: 'saved', text, isInNotice: isPublicationShown() });
   }, [isShown, text]);
 }

@@ -3,8 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Publication } from '../../../protocol/publish-calls.ts';
+import { useStatus } from '../../state/status.ts';
+import { useRunningPublication } from './follow-publication.ts';
 import { PublicationStatus } from './publication-status.tsx';
 import { publicationQuery } from './publishing-queries.ts';
+
+vi.mock('../../../../page/behaviors/push-channel.ts', () => ({ pushChannel: () => ({ on: () => () => undefined }) }));
 
 const LIVE: Publication = { state: 'live', message: 'Live since 14:02:31 in USA' };
 
@@ -36,6 +40,13 @@ const show = (isOutdated: boolean) =>
       </MantineProvider>
     </QueryClientProvider>,
   );
+
+/** What the header says of the publication, and whether screen readers hear it there. */
+function Header() {
+  useRunningPublication();
+  const { text, isInNotice } = useStatus();
+  return <p aria-hidden={isInNotice}>{text}</p>;
+}
 
 const status = () => screen.getByRole('status').textContent;
 
@@ -74,5 +85,21 @@ describe('the status of the publication', () => {
     await vi.waitFor(() => expect(called).toContain('cancelPublication'));
     say({ state: 'running', step: 'switch' });
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel publishing' })).toBeNull());
+  });
+
+  it('is heard once: in the dialog while it is open, and from the header once it is closed', async () => {
+    say({ state: 'running', step: 'build' });
+    render(
+      <QueryClientProvider client={client}>
+        <Header />
+      </QueryClientProvider>,
+    );
+    const header = () => screen.getAllByText(/…$/, { ignore: '[role=status] *' }).map((p) => p.ariaHidden);
+    const dialog = show(false);
+    say({ state: 'running', step: 'switch' });
+    await vi.waitFor(() => expect(header()).toEqual(['true']));
+    dialog.unmount();
+    say({ state: 'running', step: 'verify' });
+    await vi.waitFor(() => expect(header()).toEqual(['false']));
   });
 });

@@ -30,7 +30,7 @@ export function PublicationStatus({ isOutdated = false, onOpen }: StatusProps) {
   if (data?.state === 'running' && !isNews) setNews(true);
   return (
     <>
-      <div role="status" className={classes.status}>
+      <div role="status" className={classes.status} data-publication>
         {data && <Words publication={data} isPast={isOutdated && !isNews} />}
       </div>
       {data && isOwnRunning(data) && <CancelButton step={data.step} />}

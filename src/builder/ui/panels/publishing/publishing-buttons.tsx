@@ -14,6 +14,7 @@ import { useIsPhone } from '../../state/use-is-phone.ts';
 import { ChangesButton } from '../changes/changes-button.tsx';
 import { useCommand } from '../commands/command-store.ts';
 import { TopBarButton } from '../top-bar-button.tsx';
+import { isPublicationShown } from './follow-publication.ts';
 import { publicationQuery, unpublishedQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
@@ -102,7 +103,8 @@ function useEndOfPublication(): void {
     const hasEnded = wasRunning.current && data?.state !== 'running';
     wasRunning.current = data?.state === 'running';
     if (!hasEnded || !data || data.state === 'none') return;
-    showStatus({ kind: data.state === 'live' ? 'saved' : 'problem', text: data.message });
+    const kind = data.state === 'live' ? 'saved' : 'problem';
+    showStatus({ kind, text: data.message, isInNotice: isPublicationShown() });
     void client.invalidateQueries();
   }, [client, data]);
 }
