@@ -203,6 +203,9 @@ describe('a field', () => {
     expect(nameOf(group)).toBe('x');
     expect(nameOf(group, ['da'])).toBe('y');
     expect(nameOf(group, ['de'])).toBe('x');
+    const rich = { ...TEXT, kind: 'rich-text' };
+    const only = field({ type: 'object', properties: { b: rich }, required: [] }, { b: { en: 'x', da: 'y' } });
+    expect(nameOf(only, ['da'])).toBe('y');
     const languages = [{ code: 'en', name: 'English' }];
     const facts = [{ name: 'b', title: 'B', value: 'five', file: '', path: [] }];
     const withFact = field({ type: 'object', properties: { b: TEXT }, required: [] }, { b: { en: '{b} x', da: 'y' } });

@@ -31,9 +31,10 @@ export function nameOf(field: FormField, keys: ReadingKeys = []): string | undef
   const texts = everyField(field).filter((each): each is LeafField => each.shape === 'leaf');
   const isText = ({ control, value }: LeafField) => control === 'text' && typeof value === 'string' && value !== '';
   const isName = ({ control, value }: LeafField) => control !== 'switch' && typeof value === 'string' && value !== '';
-  const first = texts.find(isText) ?? texts.find(isName);
+  const isNaming = texts.some(isText) ? isText : isName;
+  const first = texts.find(isNaming);
   const place = first && formatPath(first.path.slice(0, -1));
-  const alike = texts.filter((text) => isText(text) && formatPath(text.path.slice(0, -1)) === place);
+  const alike = texts.filter((text) => isNaming(text) && formatPath(text.path.slice(0, -1)) === place);
   const inWords = keys.flatMap((key) => alike.find(({ path }) => path.at(-1) === key) ?? []);
   const value = (inWords[0] ?? first)?.value;
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : undefined;
