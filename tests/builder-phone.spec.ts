@@ -235,3 +235,19 @@ async function dragByHandle(from: Locator, to: Locator, beforeDrop?: () => Promi
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
 }
+
+test('has targets for fingers on a tablet, the whole name of the page, and what is done last beside what was saved', async ({
+  browser,
+}) => {
+  const tablet = await newPhonePage(browser, 'da-DK', { width: 768, height: 1024 });
+  await tablet.goto(`${server.origin}/_builder/?page=/services/travel-tourism-google-ads-consultant`);
+  await expect(button('Udgiv', tablet)).toBeVisible();
+  const name = tablet.getByRole('heading', { level: 1 });
+  await poll(() => name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const middleOf = async (part: Locator) => ((box) => (box ? box.y + box.height / 2 : 0))(await part.boundingBox());
+  const saved = tablet.getByRole('banner').getByRole('status');
+  for (const last of ['Udgiv', 'Hjælp'])
+    await poll(async () => Math.round((await middleOf(button(last, tablet))) - (await middleOf(saved)))).toBe(0);
+  await poll(() => smallTargets(tablet), 'on a tablet').toEqual([]);
+  await tablet.close();
+});

@@ -53,6 +53,7 @@ function PublishButton() {
       {!isPhone && (
         <Button
           size="xs"
+          data-primary
           aria-description={length === 0 ? words.allPublished : words.unpublished(length)}
           aria-haspopup="dialog"
           rightSection={

@@ -21,6 +21,7 @@ export function AskButton() {
     <>
       {!isPhone && (
         <Button
+          data-primary
           size="xs"
           aria-haspopup="dialog"
           aria-description={waiting && asked(whenInWords(waiting.asked))}
