@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import type { Role } from '../src/builder/protocol/roles.ts';
 import { BUILDER_WIDTHS, expectAccessible } from './support/axe.ts';
 import { freePort } from './support/free-port.ts';
@@ -71,7 +71,11 @@ test(
     await expect(panel).toContainText('Please, before Monday.');
     await expect(panel.getByRole('list', { name: 'Changes of Pricing' })).toContainText(/140.*145/);
     await expectAccessible(anna, 'the panel with the changes of Nora', BUILDER_WIDTHS);
-    await panel.getByRole('button', { name: /^Discard: Plans: “Start”, price per hour, USA/ }).focus();
+    const discard = panel.getByRole('button', { name: /^Discard: Plans: “Start”, price per hour, USA/ });
+    const rightOf = async (part: Locator) =>
+      Math.round(((box) => (box ? box.x + box.width : 0))(await part.boundingBox()));
+    expect(await rightOf(discard)).toBe(await rightOf(panel.getByRole('textbox', { name: 'Answer to Nora' })));
+    await discard.focus();
     await anna.keyboard.press('Enter');
     await expect(panel.getByRole('button', { name: /^Undo: Plans/ })).toBeFocused();
     expect(read('content/pricing.yaml')).toContain('us: 140');

@@ -177,6 +177,12 @@ test('lets an owner invite somebody, and put them out at once', { tag: '@chromiu
   await page.getByRole('button', { name: 'People', exact: true }).click();
   const people = page.getByRole('dialog', { name: 'People' });
   await expect(people.getByRole('row', { name: /^Anna \(you\) Owner Just now/ })).toBeVisible();
+  // In line with the heading, and with the buttons of somebody beside each other.
+  const [heading, table] = [people.getByRole('heading', { name: 'People' }), people.getByRole('table')];
+  expect((await table.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
+  const buttons = await people.getByRole('row', { name: /^Anna/ }).getByRole('button').all();
+  const tops = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
   await expectAccessible(page, 'the list of people', [390, 1680]);
   await people.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite' });

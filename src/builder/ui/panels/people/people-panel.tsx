@@ -105,7 +105,7 @@ function PersonRow({ person, now, isBusy, change }: RowProps) {
     <Table.Tr>
       <Table.Th scope="row">{isSelf ? words.you(name) : name}</Table.Th>
       <Table.Td>{words.roles[role]}</Table.Td>
-      <Table.Td>{visited === undefined ? words.never : timeAgo(visited, now)}</Table.Td>
+      <Table.Td data-title={words.lastVisit}>{visited === undefined ? words.never : timeAgo(visited, now)}</Table.Td>
       <Table.Td className={classes.actions}>
         {actions.map(([action, label, description]) => (
           <Button
