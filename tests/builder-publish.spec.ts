@@ -136,6 +136,11 @@ async function publishFirst(browser: Browser): Promise<void> {
   await olga.context().close();
 }
 
+/** Publishes for the first time where no other journey has done so. */
+async function ensurePublished(browser: Browser): Promise<void> {
+  if (liveRelease(join(server.root, '.builder/releases')) === undefined) await publishFirst(browser);
+}
+
 /** Opens the builder for Bo, who doesn't publish. */
 async function openForBo(browser: Browser): Promise<Page> {
   const bo = await openFor(browser, people.bo);
@@ -364,6 +369,7 @@ test('leads from what is wrong to its field, and leaves the site as it was', asy
 });
 
 test('publishes one after the other what two people publish at once @long', async ({ page, browser }) => {
+  await ensurePublished(browser);
   editFile(server.root, FACTS, (text) => text.replace('over 5 years', 'over 6 years'));
   const olga = await openFor(browser, people.olga);
   /** Opens the dialog, and chooses one thing. */
@@ -388,7 +394,8 @@ test('publishes one after the other what two people publish at once @long', asyn
   await olga.context().close();
 });
 
-test('publishes at its start what was scheduled while it was off @long', async ({ page }) => {
+test('publishes at its start what was scheduled while it was off @long', async ({ page, browser }) => {
+  await ensurePublished(browser);
   const today = dayAt(Date.now(), 'Europe/Madrid');
   editFile(server.root, ABOUT, (text) => text.replace('  - type: closing\n', `$&    visibleFrom: "${today}"\n`));
   await publishButton(page).click();
