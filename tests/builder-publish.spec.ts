@@ -85,7 +85,7 @@ test('publishes the new price and not the unfinished page, of which nothing is o
   await expect.poll(async () => (await fetch(new URL('/us/', target.url))).status).toBe(503);
   await publishButton(page).click();
   await expect(dialogOf(page)).toContainText('Nothing has been published from here yet');
-  await expect(dialogOf(page)).toContainText(/\d+ things that only you can do are still open/);
+  await expect(dialogOf(page)).toContainText(/\d+ things that only an owner can do are still open/);
   await dialogOf(page).getByRole('button', { name: 'Show the list' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Before you publish/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -130,6 +130,7 @@ async function openFor(browser: Browser, cookie: ReturnType<typeof addSession>):
 async function publishFirst(browser: Browser): Promise<void> {
   const olga = await openFor(browser, people.olga);
   await publishButton(olga).click();
+  await expect(dialogOf(olga)).toContainText(/\d+ things that only you can do are still open/);
   await expect(dialogOf(olga).getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await dialogOf(olga).getByRole('checkbox', { name: 'I know. Publish anyway.' }).check();
   await publishNow(olga);

@@ -13,7 +13,11 @@ export const danishPublication: PublicationTexts = {
   }),
   showUnsettled: 'Vis listen',
   know: 'Det ved jeg godt. Udgiv alligevel.',
-  onlyOwner: 'Indtil de er på plads, kan kun en ejer udgive hjemmesiden første gang.',
+  unsettledByOwner: plural({
+    one: '# ting, som kun en ejer kan gøre, mangler stadig, fx et eksempel, der skal erstattes. Indtil da kan kun en ejer udgive hjemmesiden første gang.',
+    other:
+      '# ting, som kun en ejer kan gøre, mangler stadig, fx eksempler, der skal erstattes. Indtil da kan kun en ejer udgive hjemmesiden første gang.',
+  }),
   nothing: 'Alt er udgivet. Besøgende ser det samme, som du ser her.',
   stays: 'Det, du fravælger, forbliver uændret for besøgende.',
   takenBack: 'Var online, indtil en tidligere version blev lagt online igen',

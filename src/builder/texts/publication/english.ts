@@ -14,7 +14,12 @@ export const englishPublication = {
   }),
   showUnsettled: 'Show the list',
   know: 'I know. Publish anyway.',
-  onlyOwner: 'Until they’re done, only an owner can publish the website for the first time.',
+  /** The same for those who don’t own the site, and can’t publish it for the first time. */
+  unsettledByOwner: plural({
+    one: '# thing that only an owner can do is still open, such as an example to replace. Until it’s done, only an owner can publish the website for the first time.',
+    other:
+      '# things that only an owner can do are still open, such as examples to replace. Until they’re done, only an owner can publish the website for the first time.',
+  }),
   nothing: 'Everything is published. Visitors see what you see here.',
   stays: 'What you leave out doesn’t change for visitors.',
   takenBack: 'Was live until an earlier version was made live again',

@@ -32,20 +32,18 @@ export function FirstPublication({ isKnown, onKnow, close }: FirstPublicationPro
         <Alert role="group" color="yellow" icon={<IconAlertTriangle size={16} stroke={1.5} aria-hidden />}>
           <Stack gap="xs">
             <div>
-              {words.unsettled(launch.length)}{' '}
+              {(IS_OWNER ? words.unsettled : words.unsettledByOwner)(launch.length)}{' '}
               <Anchor component="button" type="button" size="sm" c="inherit" underline="always" onClick={show}>
                 {words.showUnsettled}
               </Anchor>
             </div>
-            {IS_OWNER ? (
+            {IS_OWNER && (
               <Checkbox
                 size="sm"
                 label={words.know}
                 checked={isKnown}
                 onChange={({ currentTarget }) => onKnow(currentTarget.checked)}
               />
-            ) : (
-              <div>{words.onlyOwner}</div>
             )}
           </Stack>
         </Alert>
