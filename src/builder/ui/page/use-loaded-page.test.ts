@@ -77,6 +77,23 @@ it('loads a page again at once when the content has changed, and waits for its a
   expect(shown().page).toBeDefined();
 });
 
+it('loads a page again that was not reached if the browser does not report it, as Firefox', async () => {
+  const { load, pass, asked, shown } = openFrame();
+  await pass(60_000);
+  expect(asked).not.toHaveBeenCalled();
+  const content = vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
+  for (const [attempt, pauseMs] of [1000, 2000, 4000].entries()) {
+    await pass(5000);
+    await pass(pauseMs);
+    expect(asked).toHaveBeenCalledTimes(attempt + 1);
+  }
+  content.mockRestore();
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(3);
+  load(200);
+  expect(shown().page).toBeDefined();
+});
+
 it('leaves a page of another site that a link has led to', async () => {
   const { load, pass, asked } = openFrame();
   load(200);

@@ -25,6 +25,9 @@ const FIRST_PAUSE_MS = 1000;
 /** Longest pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE_MS = 30_000;
 
+/** Time after which an attempt counts as failed if the browser's own page is shown, in milliseconds. Firefox reports no such failure. */
+const SILENCE_MS = 5000;
+
 /**
  * Follows what a frame loads. A page that the server couldn't render, or that wasn't reached, is loaded again: after growing pauses,
  * when the content changes, and when the connection is back.
@@ -35,8 +38,9 @@ export function useLoadedPage(source: string) {
   const wasShown = useRef(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    if (failures === 0) return;
-    let isLoading = false;
+    // Nothing is loading: a page is shown, maybe one of another site that a link has led to.
+    if (page || (failures === 0 && wasShown.current)) return;
+    let isLoading = failures === 0;
     const reload = () => {
       // Rendering it once more would take even longer.
       if (isLoading) return;
@@ -44,13 +48,18 @@ export function useLoadedPage(source: string) {
       // Until the answer is there, the frame shows why the page couldn't be loaded.
       frame.current?.setAttribute('src', source);
     };
-    const timer = setTimeout(reload, Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS));
+    const pauseMs = isLoading ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+    const timer = setTimeout(reload, pauseMs);
+    const watch = setInterval(() => {
+      if (isLoading && frame.current?.contentDocument === null) setContent({ failures: failures + 1 });
+    }, pauseMs + SILENCE_MS);
     const end = addFailedFrame(reload);
     return () => {
       clearTimeout(timer);
+      clearInterval(watch);
       end();
     };
-  }, [failures, source]);
+  }, [failures, page, source]);
   const open = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const { contentDocument: document, contentWindow } = currentTarget;
     const view = contentWindow as LoadedPage['view'] | null;
