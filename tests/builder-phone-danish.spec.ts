@@ -12,7 +12,6 @@ import { restoreContent, type ProjectServer } from './support/project-server.ts'
 
 // The owner's tasks on a phone, in Danish, by touch alone. Firefox can't emulate a phone.
 test.describe.configure({ mode: 'default' });
-test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright emulates phones in Chromium alone.');
 
 /** What a keyboard leaves of a phone's screen. */
 const ABOVE_KEYBOARD = { width: PHONE.width, height: 420 };
@@ -62,7 +61,7 @@ async function type(input: Locator, words: string): Promise<void> {
 
 const hideKeyboard = () => page.setViewportSize(PHONE);
 
-test('edits a price above the keyboard', async () => {
+test('edits a price above the keyboard', { tag: '@chromium' }, async () => {
   await open('/');
   const price = frame().locator('[data-section=pricing] [data-part=plans] li p span').filter({ hasText: /\d/ }).first();
   await price.tap();
@@ -81,7 +80,7 @@ test('edits a price above the keyboard', async () => {
   await expect(page.getByRole('status').first()).toHaveText(/^Gemt/);
 });
 
-test('replaces a picture', async () => {
+test('replaces a picture', { tag: '@chromium' }, async () => {
   await open('/about-me');
   await frame().locator('[data-section=story] img').first().tap();
   const chooser = page.waitForEvent('filechooser');
@@ -98,7 +97,7 @@ test('replaces a picture', async () => {
   await poll(() => server.read(ABOUT)).toContain('src: /images/img-2041.jpg');
 });
 
-test('moves a section, and finds its regions in a menu that fits on the screen', async () => {
+test('moves a section, and finds its regions in a menu that fits on the screen', { tag: '@chromium' }, async () => {
   await open('/');
   const before = server.read(HOME);
   await bar('Sektioner').tap();
@@ -116,7 +115,7 @@ test('moves a section, and finds its regions in a menu that fits on the screen',
   await poll(() => server.read(HOME)).toContain('regions: [us, eu]');
 });
 
-test('makes a draft page visible', async () => {
+test('makes a draft page visible', { tag: '@chromium' }, async () => {
   editFile(server.root, POLICY, (text) => `draft: true\n${text}`);
   await open('/');
   await bar('Sider').tap();
@@ -138,26 +137,30 @@ test('makes a draft page visible', async () => {
   await poll(() => server.read(POLICY)).not.toContain('draft: true');
 });
 
-test('has what formats a text in one row above it, and targets of links for fingers', async () => {
-  await open('/');
-  await bar('Sektioner').tap();
-  await sections().nth(2).locator('[data-row]').tap();
-  const text = fields().getByRole('group', { name: 'Tekst', exact: true });
-  await expect(button('Fed', text)).toBeAttached();
-  const tools = await text.locator('[data-rich]').first().getByRole('button').all();
-  const heights = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
-  expect(heights).toHaveLength(6);
-  expect(new Set(heights).size).toBe(1);
-  expect(heights[0]).toBeLessThan((await text.getByRole('textbox').first().boundingBox())?.y ?? 0);
-  const link = fields().getByRole('combobox').first();
-  await link.tap();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await poll(() => smallTargets(page), 'the targets of a link').toEqual([]);
-  // A section is named by its title: its address is left out, which a phone has no room for.
-  await expect(page.getByRole('option', { name: /^Denne side: / }).first()).not.toContainText('#');
-});
+test(
+  'has what formats a text in one row above it, and targets of links for fingers',
+  { tag: '@chromium' },
+  async () => {
+    await open('/');
+    await bar('Sektioner').tap();
+    await sections().nth(2).locator('[data-row]').tap();
+    const text = fields().getByRole('group', { name: 'Tekst', exact: true });
+    await expect(button('Fed', text)).toBeAttached();
+    const tools = await text.locator('[data-rich]').first().getByRole('button').all();
+    const heights = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
+    expect(heights).toHaveLength(6);
+    expect(new Set(heights).size).toBe(1);
+    expect(heights[0]).toBeLessThan((await text.getByRole('textbox').first().boundingBox())?.y ?? 0);
+    const link = fields().getByRole('combobox').first();
+    await link.tap();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await poll(() => smallTargets(page), 'the targets of a link').toEqual([]);
+    // A section is named by its title: its address is left out, which a phone has no room for.
+    await expect(page.getByRole('option', { name: /^Denne side: / }).first()).not.toContainText('#');
+  },
+);
 
-test('keeps the line that is edited on the page itself in sight above the keyboard', async () => {
+test('keeps the line that is edited on the page itself in sight above the keyboard', { tag: '@chromium' }, async () => {
   await open('/');
   const text = frame().locator('[data-section=about] p').nth(1);
   await tapAt(text, 0.1);
@@ -192,7 +195,7 @@ async function tapAt(text: Locator, share: number): Promise<void> {
   await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * share);
 }
 
-test('has targets for fingers and no barrier in what opens @long', async () => {
+test('has targets for fingers and no barrier in what opens @long', { tag: '@chromium' }, async () => {
   await open('/about-me');
   const expectUsable = async (state: string) => {
     await expectAccessible(page, `${state} on a Danish phone`, [PHONE.width]);
@@ -238,7 +241,7 @@ test('has targets for fingers and no barrier in what opens @long', async () => {
   }
 });
 
-test('has the page beside its fields in landscape', async ({ browser }) => {
+test('has the page beside its fields in landscape', { tag: '@chromium' }, async ({ browser }) => {
   await page.close();
   page = await newPhonePage(browser, 'da-DK', LANDSCAPE);
   await open('/');

@@ -12,7 +12,6 @@ import { restoreContent, type ProjectServer } from './support/project-server.ts'
 
 // The builder on a phone, by taps alone. Firefox can't emulate one.
 test.describe.configure({ mode: 'default' });
-test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright emulates phones in Chromium alone.');
 
 /** What a keyboard leaves of the screen. */
 const ABOVE_KEYBOARD = { width: 390, height: 500 };
@@ -56,43 +55,47 @@ async function openAgain(address: string): Promise<void> {
   if (await skip.isVisible()) await skip.tap();
 }
 
-test('opens with one frame, shows the tour, and edits a price that stays in sight above the keyboard', async () => {
-  await open('/');
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await expect(bar('Page')).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('list', { name: 'Sections', includeHidden: true }).locator('visible=true')).toHaveCount(
-    0,
-  );
-  await expect(page.getByRole('region', { name: 'Tour' })).toContainText('The bar at the bottom');
-  await expectAccessible(page, 'the page on a phone', WIDTHS);
-  await page.setViewportSize(PHONE);
-  await button('Skip the tour').tap();
+test(
+  'opens with one frame, shows the tour, and edits a price that stays in sight above the keyboard',
+  { tag: '@chromium' },
+  async () => {
+    await open('/');
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(bar('Page')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('list', { name: 'Sections', includeHidden: true }).locator('visible=true')).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('region', { name: 'Tour' })).toContainText('The bar at the bottom');
+    await expectAccessible(page, 'the page on a phone', WIDTHS);
+    await page.setViewportSize(PHONE);
+    await button('Skip the tour').tap();
 
-  const price = frameOf(page, 'USA')
-    .locator('[data-section=pricing] [data-part=plans] li p span')
-    .filter({ hasText: /\d/ });
-  await price.first().tap();
-  const input = page.locator('[data-path="plans.0.pricePerHour.us"]');
-  await expect(input).toBeFocused();
-  await expectInSight(page, price.first());
-  await page.setViewportSize(ABOVE_KEYBOARD);
-  await expectInSight(page, price.first());
-  await expect(input).toBeInViewport({ ratio: 1 });
-  await input.fill('155');
-  await poll(
-    () => (parse(server.read(PRICING)) as { plans: { pricePerHour: { us: number } }[] }).plans[0]?.pricePerHour.us,
-  ).toBe(155);
-  await expect(page.getByRole('status').first()).toHaveText(/^Saved/);
-  await page.setViewportSize(PHONE);
-  await expectAccessible(page, 'the fields on a phone', WIDTHS);
-  await page.setViewportSize(PHONE);
-  await button('Close the fields').tap();
-  await expect(fields()).toBeHidden();
-  await page.getByRole('radio', { name: 'Denmark' }).locator('xpath=..').tap();
-  await expect(page.locator('iframe')).toHaveAttribute('title', 'Denmark');
-});
+    const price = frameOf(page, 'USA')
+      .locator('[data-section=pricing] [data-part=plans] li p span')
+      .filter({ hasText: /\d/ });
+    await price.first().tap();
+    const input = page.locator('[data-path="plans.0.pricePerHour.us"]');
+    await expect(input).toBeFocused();
+    await expectInSight(page, price.first());
+    await page.setViewportSize(ABOVE_KEYBOARD);
+    await expectInSight(page, price.first());
+    await expect(input).toBeInViewport({ ratio: 1 });
+    await input.fill('155');
+    await poll(
+      () => (parse(server.read(PRICING)) as { plans: { pricePerHour: { us: number } }[] }).plans[0]?.pricePerHour.us,
+    ).toBe(155);
+    await expect(page.getByRole('status').first()).toHaveText(/^Saved/);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page, 'the fields on a phone', WIDTHS);
+    await page.setViewportSize(PHONE);
+    await button('Close the fields').tap();
+    await expect(fields()).toBeHidden();
+    await page.getByRole('radio', { name: 'Denmark' }).locator('xpath=..').tap();
+    await expect(page.locator('iframe')).toHaveAttribute('title', 'Denmark');
+  },
+);
 
-test('replaces a picture', async () => {
+test('replaces a picture', { tag: '@chromium' }, async () => {
   await openAgain('/about-me');
   await frameOf(page, 'USA').locator('[data-section=story] img').first().tap();
   const upload = button('Upload', fields().getByRole('group', { name: 'Picture file' }));
@@ -110,7 +113,7 @@ test('replaces a picture', async () => {
   await expect(dialog).toBeHidden();
 });
 
-test('moves a section, adds one, and makes a draft visible', async () => {
+test('moves a section, adds one, and makes a draft visible', { tag: '@chromium' }, async () => {
   // A case of the owner's: examples can't go live.
   editFile(server.root, STUDY, (text) => `${text.replaceAll(/ *# EXAMPLE.*/g, '').trimEnd()}\ndraft: true\n`);
   const before = server.read(HOME);
@@ -174,50 +177,54 @@ test('moves a section, adds one, and makes a draft visible', async () => {
   await poll(() => server.read(STUDY)).not.toContain('draft: true');
 });
 
-test('reaches everything else, with targets for fingers and nothing that leaves the screen', async () => {
-  const before = server.read(HOME);
-  await openAgain('/');
-  // A step for the history.
-  await bar('Sections').tap();
-  await button('Move up', sections().nth(4)).tap();
-  await poll(() => server.read(HOME)).not.toBe(before);
-  await bar('More').tap();
-  const more = page.getByRole('dialog', { name: 'More' });
-  for (const name of [
-    'Search',
-    'Changes',
-    'Problems',
-    'Translations',
-    'Schedule',
-    'History',
-    'Page settings',
-    'Search & sharing',
-  ])
-    await expect(button(name, more)).toBeVisible();
-  await expectAccessible(page, 'everything else on a phone', WIDTHS);
-  await page.setViewportSize(PHONE);
-  await poll(() => smallTargets(page)).toEqual([]);
-  await expectInside(button('Close', more), more);
-  await more.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
-  await expectInside(button('Close', more), more);
-  await button('History', more).tap();
-  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
-  const steps = page.getByRole('list', { name: 'Steps' });
-  await expect(steps).toContainText('moved up');
-  expect(await steps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await button('Close', page.getByRole('dialog', { name: 'History' })).tap();
-  await expect(bar('More')).toBeFocused();
-  for (const place of ['Sections', 'Pages', 'Page']) {
-    await bar(place).tap();
-    await poll(() => smallTargets(page), place).toEqual([]);
-  }
-  // Letters twice as large.
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  for (const place of ['Pages', 'Sections', 'Page']) {
-    await bar(place).tap();
-    await poll(() => page.evaluate(() => document.documentElement.scrollWidth), place).toBe(PHONE.width);
-  }
-});
+test(
+  'reaches everything else, with targets for fingers and nothing that leaves the screen',
+  { tag: '@chromium' },
+  async () => {
+    const before = server.read(HOME);
+    await openAgain('/');
+    // A step for the history.
+    await bar('Sections').tap();
+    await button('Move up', sections().nth(4)).tap();
+    await poll(() => server.read(HOME)).not.toBe(before);
+    await bar('More').tap();
+    const more = page.getByRole('dialog', { name: 'More' });
+    for (const name of [
+      'Search',
+      'Changes',
+      'Problems',
+      'Translations',
+      'Schedule',
+      'History',
+      'Page settings',
+      'Search & sharing',
+    ])
+      await expect(button(name, more)).toBeVisible();
+    await expectAccessible(page, 'everything else on a phone', WIDTHS);
+    await page.setViewportSize(PHONE);
+    await poll(() => smallTargets(page)).toEqual([]);
+    await expectInside(button('Close', more), more);
+    await more.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    await expectInside(button('Close', more), more);
+    await button('History', more).tap();
+    await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+    const steps = page.getByRole('list', { name: 'Steps' });
+    await expect(steps).toContainText('moved up');
+    expect(await steps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await button('Close', page.getByRole('dialog', { name: 'History' })).tap();
+    await expect(bar('More')).toBeFocused();
+    for (const place of ['Sections', 'Pages', 'Page']) {
+      await bar(place).tap();
+      await poll(() => smallTargets(page), place).toEqual([]);
+    }
+    // Letters twice as large.
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    for (const place of ['Pages', 'Sections', 'Page']) {
+      await bar(place).tap();
+      await poll(() => page.evaluate(() => document.documentElement.scrollWidth), place).toBe(PHONE.width);
+    }
+  },
+);
 
 /** Drags a section by its handle with a finger, to below another one. */
 async function dragByHandle(from: Locator, to: Locator, beforeDrop?: () => Promise<void>): Promise<void> {
@@ -236,18 +243,20 @@ async function dragByHandle(from: Locator, to: Locator, beforeDrop?: () => Promi
   await touch.detach();
 }
 
-test('has targets for fingers on a tablet, the whole name of the page, and what is done last beside what was saved', async ({
-  browser,
-}) => {
-  const tablet = await newPhonePage(browser, 'da-DK', { width: 768, height: 1024 });
-  await tablet.goto(`${server.origin}/_builder/?page=/services/travel-tourism-google-ads-consultant`);
-  await expect(button('Udgiv', tablet)).toBeVisible();
-  const name = tablet.getByRole('heading', { level: 1 });
-  await poll(() => name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const middleOf = async (part: Locator) => ((box) => (box ? box.y + box.height / 2 : 0))(await part.boundingBox());
-  const saved = tablet.getByRole('banner').getByRole('status');
-  for (const last of ['Udgiv', 'Hjælp'])
-    await poll(async () => Math.round((await middleOf(button(last, tablet))) - (await middleOf(saved)))).toBe(0);
-  await poll(() => smallTargets(tablet), 'on a tablet').toEqual([]);
-  await tablet.close();
-});
+test(
+  'has targets for fingers on a tablet, the whole name of the page, and what is done last beside what was saved',
+  { tag: '@chromium' },
+  async ({ browser }) => {
+    const tablet = await newPhonePage(browser, 'da-DK', { width: 768, height: 1024 });
+    await tablet.goto(`${server.origin}/_builder/?page=/services/travel-tourism-google-ads-consultant`);
+    await expect(button('Udgiv', tablet)).toBeVisible();
+    const name = tablet.getByRole('heading', { level: 1 });
+    await poll(() => name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const middleOf = async (part: Locator) => ((box) => (box ? box.y + box.height / 2 : 0))(await part.boundingBox());
+    const saved = tablet.getByRole('banner').getByRole('status');
+    for (const last of ['Udgiv', 'Hjælp'])
+      await poll(async () => Math.round((await middleOf(button(last, tablet))) - (await middleOf(saved)))).toBe(0);
+    await poll(() => smallTargets(tablet), 'on a tablet').toEqual([]);
+    await tablet.close();
+  },
+);
