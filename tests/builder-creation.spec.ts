@@ -148,7 +148,7 @@ test('follows a page to its new address, and calls neither missing meanwhile', a
   await open('/about-me');
   await page.getByRole('button', { name: 'Page settings' }).click();
   const address = page.getByRole('form', { name: 'Page' }).getByLabel('Address', { exact: true });
-  await address.fill('Who I am');
+  await typeText(address, 'Who I am');
   await page.evaluate(() => {
     const { body, documentElement } = document;
     const note = () => {

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { readRecord } from '../src/authoring/content-edit/edit-record.ts';
 import { listEdits } from '../src/authoring/content-edit/undone-edits.ts';
-import { expectFramesReady, frameOf } from './support/builder-frames.ts';
+import { clickInFrame, expectFramesReady, frameOf } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { editFile } from '../tools/project-fixture.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { THOROUGH } from './support/thorough.ts';
+import { typeText } from './support/type-text.ts';
 
 /** Length of a train ride, in minutes; in each, two people change a text. */
 const RIDE_MINUTES = 30;
@@ -49,7 +50,7 @@ test('goes on without a connection, and applies what was done once it is back', 
   // Sections of a page are known once it's traced.
   await expect(page.getByRole('figure').first()).toHaveAttribute('aria-busy', 'false');
   await page.context().setOffline(true);
-  await title().fill('Typed without a connection');
+  await typeText(title(), 'Typed without a connection');
   await expect(kept()).toHaveText(/^No connection\. 1 change is kept in this browser, and sent when it’s back\.$/);
   await expect(sections().nth(1)).toContainText('Typed without a connection');
   await expect(title()).toHaveValue('Typed without a connection');
@@ -82,7 +83,7 @@ test('keeps changes when the page is closed, and shows both versions of what som
   await openAbout();
   await sections().nth(1).click();
   await page.context().setOffline(true);
-  await title().fill('Typed before the crash');
+  await typeText(title(), 'Typed before the crash');
   await expect(kept()).toContainText('1 change');
   await page.goto('about:blank');
   editFile(server.root, ABOUT, (text) => text.replace('en: How I got here', 'en: Changed elsewhere'));
@@ -124,7 +125,7 @@ test('opens without a connection, with the page as it was, and goes on', { tag: 
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('from call center');
   await expect(frame.locator('h1')).toHaveCSS('font-family', /Hedvig/);
   await sections().nth(1).click();
-  await title().fill('Typed after the reload');
+  await typeText(title(), 'Typed after the reload');
   await expect(kept()).toContainText('1 change');
   await page.reload();
   await expect(sections().nth(1)).toContainText('Typed after the reload');
@@ -150,7 +151,7 @@ test('opens while the server is stopped, and takes over its next start', async (
   await server.stop();
   await page.reload();
   await sections().nth(1).click();
-  await title().fill('Typed while the server was stopped');
+  await typeText(title(), 'Typed while the server was stopped');
   await expect(kept()).toContainText('1 change');
   await server.start();
   await poll(() => server.read(ABOUT)).toContain('en: Typed while the server was stopped');
@@ -183,10 +184,9 @@ test('goes on with a text on the page while the connection is gone, and in the f
     .locator('[data-section=about]')
     .getByText('There’s no account manager')
     .locator('visible=true');
-  await paragraph.scrollIntoViewIfNeeded();
-  await paragraph.click();
+  await clickInFrame(page, paragraph);
   await expect(page.getByRole('form').first()).toBeVisible();
-  await paragraph.click();
+  await clickInFrame(page, paragraph);
   const edited = frame.locator('[contenteditable=true]');
   await expect(edited).toBeFocused();
   await page.keyboard.press('End');

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { frameOf } from './support/builder-frames.ts';
+import { clickInFrame, frameOf } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { poll, pollText } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { changeSections } from './support/page-sections.ts';
+import { typeText } from './support/type-text.ts';
 
 // Everyday tasks, done through the interface. Each changes exactly the bytes that a careful person would change.
 
@@ -43,7 +44,7 @@ const item = (name: string) => fields().getByRole('group', { name, exact: true }
 
 async function open(name: string, file: string): Promise<void> {
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  await pages.getByRole('textbox').fill(name);
+  await typeText(pages.getByRole('textbox'), name);
   await pages.getByText(name, { exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   if (file.startsWith('content/pages/')) await expect(rows().first()).toBeVisible();
@@ -131,7 +132,7 @@ const TASKS: Task[] = [
     name: 'change a title in Danish',
     steps: async () => {
       await row(TIMELINE).click();
-      await field('Title, Danish').fill('Min vej hertil');
+      await typeText(field('Title, Danish'), 'Min vej hertil');
     },
     byHand: replace('da: Vejen hertil', 'da: Min vej hertil'),
   },
@@ -143,9 +144,9 @@ const TASKS: Task[] = [
       const frame = frameOf(page, 'USA');
       const title = frame.getByRole('heading', { name: LINKS });
       await expect(frame.locator('html')).toHaveAttribute('data-ready', 'true');
-      await title.click();
+      await clickInFrame(page, title);
       await expect(field('Title, English')).toBeFocused();
-      await title.click();
+      await clickInFrame(page, title);
       await expect(title).toHaveAttribute('contenteditable', 'plaintext-only');
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('Elsewhere on the web');
@@ -158,7 +159,7 @@ const TASKS: Task[] = [
     name: 'give a text that needs quotes',
     steps: async () => {
       await row(TIMELINE).click();
-      await field('Toggle, English').fill('More: all years');
+      await typeText(field('Toggle, English'), 'More: all years');
     },
     byHand: replace('en: See full timeline', 'en: "More: all years"'),
   },
@@ -167,7 +168,7 @@ const TASKS: Task[] = [
     name: 'correct a year',
     steps: async () => {
       await row(TIMELINE).click();
-      await field('Year', await openItem('✈️ Exchange in Poland.')).fill('2018');
+      await typeText(field('Year', await openItem('✈️ Exchange in Poland.')), '2018');
     },
     byHand: replace('year: 2019', 'year: 2018'),
   },
@@ -198,7 +199,7 @@ const TASKS: Task[] = [
     name: 'describe a picture in Danish',
     steps: async () => {
       await row(STORY).click();
-      await field('Alternative text, Danish').fill('{person} på sin balkon');
+      await typeText(field('Alternative text, Danish'), '{person} på sin balkon');
     },
     byHand: replace('da: Tegning af {person} på en balkon i Barcelona', 'da: "{person} på sin balkon"'),
   },
@@ -207,7 +208,7 @@ const TASKS: Task[] = [
     name: 'change the search title in Denmark',
     steps: async () => {
       await page.getByRole('button', { name: 'Page settings' }).click();
-      await field('Title, Denmark').fill('{person}: Google Ads på dansk');
+      await typeText(field('Title, Denmark'), '{person}: Google Ads på dansk');
     },
     byHand: replace('dk: Om {person}, dansk Google Ads-freelancer', 'dk: "{person}: Google Ads på dansk"'),
   },
@@ -216,7 +217,7 @@ const TASKS: Task[] = [
     name: 'rename a page',
     steps: async () => {
       await page.getByRole('button', { name: 'Page settings' }).click();
-      await field('Name, English').fill('Who I am');
+      await typeText(field('Name, English'), 'Who I am');
     },
     byHand: replace('  en: About me', '  en: Who I am'),
   },
@@ -224,21 +225,21 @@ const TASKS: Task[] = [
     on: 'Pricing',
     file: PRICING,
     name: 'change a price in Denmark',
-    steps: async () => field('Price per hour, Denmark', await openItem('Scale')).fill('775'),
+    steps: async () => typeText(field('Price per hour, Denmark', await openItem('Scale')), '775'),
     byHand: replace('{ us: 120, eu: 100, dk: 750 }', '{ us: 120, eu: 100, dk: 775 }'),
   },
   {
     on: 'Pricing',
     file: PRICING,
     name: 'change the hours of a plan',
-    steps: async () => field('Hours', await openItem('Start')).fill('6'),
+    steps: async () => typeText(field('Hours', await openItem('Start')), '6'),
     byHand: replace('hours: 5 # a month', 'hours: 6 # a month'),
   },
   {
     on: 'Navigation',
     file: NAVIGATION,
     name: 'rename a link of the header',
-    steps: async () => field('Label, English', await openItem('About')).fill('Who I am'),
+    steps: async () => typeText(field('Label, English', await openItem('About')), 'Who I am'),
     byHand: replace('      en: About\n', '      en: Who I am\n'),
   },
   {
@@ -247,7 +248,7 @@ const TASKS: Task[] = [
     name: 'change the phone number, found by search',
     steps: async () => {
       const pages = page.getByRole('navigation', { name: 'Pages' });
-      await pages.getByRole('textbox').fill('phone');
+      await typeText(pages.getByRole('textbox'), 'phone');
       await pages.getByRole('button', { name: 'Search everything for “phone”' }).click();
       await page.getByRole('option', { name: /^\+34 600 000 000/ }).click();
       await expect(field('Phone')).toBeFocused();
@@ -263,11 +264,11 @@ const TASKS: Task[] = [
     steps: async () => {
       await row('Questions store owners ask').click();
       await button('Add question').click();
-      await field('Link name').fill('refunds');
-      await field('Question, English').fill('Do you give refunds?');
-      await field('Question, Danish').fill('Får jeg pengene tilbage?');
-      await field('Answer, English').fill('Yes, for hours that I haven’t worked.');
-      await field('Answer, Danish').fill('Ja, for timer, som jeg ikke har brugt.');
+      await typeText(field('Link name'), 'refunds');
+      await typeText(field('Question, English'), 'Do you give refunds?');
+      await typeText(field('Question, Danish'), 'Får jeg pengene tilbage?');
+      await typeText(field('Answer, English'), 'Yes, for hours that I haven’t worked.');
+      await typeText(field('Answer, Danish'), 'Ja, for timer, som jeg ikke har brugt.');
     },
     byHand: (text) => {
       const added = [
