@@ -122,6 +122,23 @@ test('sends no request to a third party, whatever is chosen, if no tag manager i
   expect(away).toEqual([]);
 });
 
+for (const width of [390, 1440])
+  test(`can be answered while a message says that the form was sent, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/_local/form', (route) => route.fulfill({ json: { ok: true } }));
+    await page.goto('/us/');
+    await waitForHydration(page);
+    const form = page.locator('#contact form');
+    const values = { name: 'Ida', email: 'ida@example.com', company: 'Holm ApS', message: 'Hello' };
+    for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+    await form.locator('[name=service]').selectOption('ecommerce');
+    await form.locator('button[type=submit]').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible();
+    await notice(page).click({ timeout: 5000 }); // the message closes by itself after eight seconds
+    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+
 const PREFERENCES = { necessary: true, analytics: true, marketing: true, functional: true };
 
 test('allows all four purposes and closes the notice for good on Accept All @firefox', async ({ page }) => {
