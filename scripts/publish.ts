@@ -2,13 +2,8 @@ import { recoverChanges } from '../src/authoring/content-edit/write-changes.ts';
 import { clockTime } from '../src/i18n/time-zone.ts';
 import { failureInWords } from '../src/publishing/failure-in-words.ts';
 import { publicAddress, publishBranch, publishCommand, publishingProblem } from '../src/publishing/public-address.ts';
-import {
-  makeLiveAgain,
-  publishSite,
-  type PublishOptions,
-  type PublishResult,
-  type PublishStep,
-} from '../src/publishing/publish-site.ts';
+import { makeLiveAgain, publishSite } from '../src/publishing/publish-site.ts';
+import type { PublishOptions, PublishResult, PublishStep } from '../src/publishing/publish-options.ts';
 import { publishingFolders } from '../src/publishing/publishing-folders.ts';
 import { listReleases, liveRelease } from '../src/publishing/release-store.ts';
 import { fail, failWithUsage, main, parseArguments, type CommandContext } from './cli.ts';

@@ -1,4 +1,4 @@
-import type { PageDataSource } from '../content/page-data/create-page-data.ts';
+import type { PageDataSource } from '../content/page-data/page-data-source.ts';
 import type { EmbeddedSources } from '../schema/define-section.ts';
 
 /** What the sections of all pages embed; one that is hidden embeds nothing. */

@@ -1,6 +1,6 @@
 import { deliverRelease } from './deliver-release.ts';
 import { PublishError } from './publish-failure.ts';
-import type { PublishOptions, PublishResult } from './publish-site.ts';
+import type { PublishOptions, PublishResult } from './publish-options.ts';
 import { pushVersion } from './push-version.ts';
 import {
   dropRelease,

@@ -1,6 +1,7 @@
 import { checkOutVersion } from './checkout-version.ts';
 import { makeReleaseLive } from './make-release-live.ts';
-import { buildRelease, publishInTurn, type PublishOptions, type PublishResult } from './publish-site.ts';
+import { buildRelease, publishInTurn } from './publish-site.ts';
+import type { PublishOptions, PublishResult } from './publish-options.ts';
 import type { PublishingFolders } from './publishing-folders.ts';
 import { findRelease, liveRelease, noteDay, type Release } from './release-store.ts';
 import { dayNow, releaseDay, isOutdated } from './scheduled-days.ts';

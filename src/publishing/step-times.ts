@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishStep } from './publish-site.ts';
+import type { PublishStep } from './publish-options.ts';
 
 /** How long each step took in the last publication that succeeded, in milliseconds. */
 type Times = Partial<Record<PublishStep, number>>;

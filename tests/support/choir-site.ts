@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkContent } from '../../src/content/check-content.ts';
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import { assemble } from '../../src/content/load-content.ts';
-import type { PageDataSource } from '../../src/content/page-data/create-page-data.ts';
+import type { PageDataSource } from '../../src/content/page-data/page-data-source.ts';
 import { createModel, type ContentModel } from '../../src/model/content-model.ts';
 import { defineCollection, type CollectionDefinition } from '../../src/schema/define-collection.ts';
 import { defineSection, type SectionDefinition } from '../../src/schema/define-section.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { checkContent } from '../../src/content/check-content.ts';
 import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
 import { assemble } from '../../src/content/load-content.ts';
-import type { PageDataSource } from '../../src/content/page-data/create-page-data.ts';
+import type { PageDataSource } from '../../src/content/page-data/page-data-source.ts';
 import { siteRegionsIn } from '../../src/content/read/site-regions.ts';
 import { createModel } from '../../src/model/content-model.ts';
 import { loadDefinitions } from '../../src/model/load-model.ts';

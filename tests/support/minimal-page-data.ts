@@ -1,6 +1,7 @@
 import { createContentCheck } from '../../src/content/check-content.ts';
 import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
-import { createPageData, type PageDataSource } from '../../src/content/page-data/create-page-data.ts';
+import { createPageData } from '../../src/content/page-data/create-page-data.ts';
+import type { PageDataSource } from '../../src/content/page-data/page-data-source.ts';
 import { assemble, type ServiceOverrides } from '../../src/content/load-content.ts';
 import { routeAt } from '../../src/content/page-data/routes.ts';
 import type { PageData } from '../../src/schema/page-data.ts';

@@ -7,7 +7,7 @@ import type { ContentModel } from '../../model/content-model.ts';
 import { sectionFolder } from '../../model/section-folders.ts';
 import { type Diagnostic, hasErrors, ofWholeFileAsWritten } from '../../content/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../content/diagnostics/source-file.ts';
-import type { PageDataSource } from '../../content/page-data/create-page-data.ts';
+import type { PageDataSource } from '../../content/page-data/page-data-source.ts';
 import { madePageRoute } from '../../content/page-data/made-page-route.ts';
 import type { SiteRoute } from '../../content/page-data/routes.ts';
 import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';

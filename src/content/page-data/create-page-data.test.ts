@@ -10,7 +10,8 @@ import { projectsIn, withProjects } from '../../../tests/support/projects.ts';
 import { MODEL, offers, projects, rates } from '../../../tests/support/minimal-model.ts';
 import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
-import { createPageData, type PageDataSource } from './create-page-data.ts';
+import { createPageData } from './create-page-data.ts';
+import type { PageDataSource } from './page-data-source.ts';
 import { notFoundRoute } from './render-requests.ts';
 import { routeAt } from './routes.ts';
 

@@ -17,7 +17,6 @@ import { buildGhost, buildSection, isSectionShown, shownSections, withAnchors } 
 import { pageHead, seoRecord } from './head.ts';
 import { listPageContent, listSeo, listPageTexts } from './list-page.ts';
 import { hasAddress } from '../read/page-paths.ts';
-import type { ImageSize } from '../public/read-public-files.ts';
 import { imageOf, localize, type LocalizeContext } from '../localize/localize.ts';
 import type { RegionPage, SiteRoute } from './routes.ts';
 import { areaOf, sitePlaces, type SitePlaces } from './page-facts.ts';
@@ -25,31 +24,7 @@ import { regionContext } from './region-context.ts';
 import { breadcrumbsOf, localesOf, structuredData } from './structured-data.ts';
 import { navigationSchema } from '../../schema/navigation.schema.ts';
 import { siteSchema } from '../../schema/site.schema.ts';
-
-/** The input of page data. */
-export interface PageDataSource {
-  content: SiteContent;
-  model: ContentModel;
-  sizes: ReadonlyMap<string, ImageSize>;
-  /** Sizes of the files for download, in bytes. Default: not known. */
-  downloadSizes?: ReadonlyMap<string, number>;
-  /** Whether each entry has its own Open Graph image. */
-  ownOgImages: boolean;
-  /** The day as of which the site is shown, for example `2026-11-25`. Default: today. */
-  day?: string;
-  /** Whether this is a preview with drafts, which search engines must not index. Default: false. */
-  isPreview?: boolean;
-  /** Whether entries marked as examples are shown, as in development. Default: false. */
-  showsExamples?: boolean;
-  /** Whether pages have the sections that visitors don't see, as ghosts: in the builder alone. Default: false. */
-  showsGhosts?: boolean;
-  /** Called when a page depends on the day of the build. */
-  onDay?: () => void;
-  /** Called when a page shows entries other than its own or those of its list page. */
-  onEntries?: () => void;
-  /** Called when a page shows the entry after its own. */
-  onNextEntry?: () => void;
-}
+import type { PageDataSource } from './page-data-source.ts';
 
 /** Data shared by all pages of a region. */
 interface Shared extends SitePlaces {

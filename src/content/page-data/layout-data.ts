@@ -5,7 +5,7 @@ import { siteFacts } from '../../schema/site-facts.ts';
 import type { SharedContent } from '../../schema/define-site.ts';
 import { collectionOf } from '../../model/content-model.ts';
 import { NOT_FOUND_PAGE } from '../../schema/page-data-key.ts';
-import type { PageDataSource } from './create-page-data.ts';
+import type { PageDataSource } from './page-data-source.ts';
 import type { SiteContent } from '../../schema/site-content.ts';
 
 type Source = Pick<PageDataSource, 'content' | 'day' | 'isPreview' | 'model'>;

@@ -8,7 +8,8 @@ import type { SectionDefinition } from '../../schema/define-section.ts';
 import type { RegionContent } from '../../schema/site-content.ts';
 import { entryListOf } from '../entries/entry-list.ts';
 import { checkContent } from '../check-content.ts';
-import { createPageData, type PageDataSource } from './create-page-data.ts';
+import { createPageData } from './create-page-data.ts';
+import type { PageDataSource } from './page-data-source.ts';
 import { routeAt, siteRoutes } from './routes.ts';
 import { pageDataKeyOf, pageDataAt } from './render-requests.ts';
 

@@ -3,7 +3,7 @@ import { regionPath } from '../../regions/region-path.ts';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
 import type { Page } from '../../schema/page.schema.ts';
 import { entryListOf, listPages } from '../entries/entry-list.ts';
-import type { PageDataSource } from './create-page-data.ts';
+import type { PageDataSource } from './page-data-source.ts';
 import type { SiteRoute } from './routes.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { RegionCode } from '../../regions/site-regions.ts';
 import { factsSchema } from '../../schema/facts.schema.ts';
 import { siteFacts } from '../../schema/site-facts.ts';
 import { localize, type LocalizeContext } from '../localize/localize.ts';
-import type { PageDataSource } from './create-page-data.ts';
+import type { PageDataSource } from './page-data-source.ts';
 
 /** Returns what the texts of a region are filled in with. */
 export function regionContext(

@@ -19,7 +19,8 @@ import { parseYaml, textKeysOf, type OpenFile, type ParsedFile } from '../parse/
 import { settled, type Trial } from './settle-remedies.ts';
 import { expandShared, type SharedSection } from './shared-sections.ts';
 import { withoutUnusedKeys } from './unused-keys.ts';
-import { createValidate, noFiles, type CheckedFiles, type SourceOfFile } from './validate.ts';
+import { createValidate, noFiles, type CheckedFiles } from './validate.ts';
+import type { SourceOfFile } from './source-of-file.ts';
 import type { Path } from '../../data/path.ts';
 import { isMap } from '../../data/plain.ts';
 import {

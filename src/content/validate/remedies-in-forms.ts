@@ -3,7 +3,7 @@ import { enumerated, type Phrase, phraseOf, say } from '../../i18n/phrase.ts';
 import type { z } from 'zod';
 import { accepts, choicesOf, DECIMAL, listFromText, truth, WHOLE, numbersIn } from './meant-values.ts';
 import { schemaDef } from './schema-introspection.ts';
-import type { IssueContext } from './zod-error-messages.ts';
+import type { IssueContext } from './issue-context.ts';
 
 type Schemas = readonly z.ZodType[];
 

@@ -4,7 +4,7 @@ import { isLanguage, isRegionCode } from '../../regions/site-regions.ts';
 import { languageWord, regionName } from '../diagnostics/in-forms.ts';
 import { VISITORS } from '../diagnostics/what-visitors-see.ts';
 import { metaOf, type FieldMeta } from './schema-introspection.ts';
-import type { IssueContext } from './zod-error-messages.ts';
+import type { IssueContext } from './issue-context.ts';
 
 type Issue = z.core.$ZodIssue;
 

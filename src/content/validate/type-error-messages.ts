@@ -7,7 +7,7 @@ import { asYaml } from '../parse/as-yaml.ts';
 import { accepts, choicesOf, DECIMAL, listFromText, truth, WHOLE, numbersIn } from './meant-values.ts';
 import { listHintInForm, numberHintInForm, remedyInForm, switchHint, wantedInForm } from './remedies-in-forms.ts';
 import { keysOf, schemaDef } from './schema-introspection.ts';
-import type { IssueContext } from './zod-error-messages.ts';
+import type { IssueContext } from './issue-context.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });

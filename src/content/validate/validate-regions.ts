@@ -17,7 +17,7 @@ import { FORMER_REGIONS_KEY, hasNoRegions, REGION_CODE_FORMAT } from '../read/si
 import { canonicalTag, checkCurrency, checkLanguage, checkLocale, hasKnownCountry } from './region-standards.ts';
 import { fieldTitle } from './schema-introspection.ts';
 import { checkAgainstSchema } from './schema-issues.ts';
-import type { SourceOfFile } from './validate.ts';
+import type { SourceOfFile } from './source-of-file.ts';
 
 /** The checked `content/regions.yaml`: each region with what it takes from the one that it extends. */
 export interface RegionsFile {

@@ -15,11 +15,11 @@ import { entryKind, likelyKind, misplacedFile, PAGE_KIND, type KnownKind } from 
 import { slugify } from '../../i18n/name-forms.ts';
 import { closestMatch, suggestion } from '../diagnostics/did-you-mean.ts';
 import { isPagePath } from '../read/page-paths.ts';
-import type { OpenFile } from '../parse/parse-yaml.ts';
-import { checkAgainstSchema, type SourceText } from './schema-issues.ts';
+import { checkAgainstSchema } from './schema-issues.ts';
 import { checkRegions, type RegionsFile } from './validate-regions.ts';
 import { atOwnFields, type ExpandedPage } from './shared-sections.ts';
 import { createPageCheck, type Template } from './validate-page.ts';
+import type { SourceOfFile } from './source-of-file.ts';
 
 /** A section's own fields depend on its type: nothing else is told apart by them. */
 const SHARED_KIND: KnownKind = {
@@ -74,9 +74,6 @@ export const noFiles = (): CheckedFiles => ({
   shared: [],
   templates: [],
 });
-
-/** A parsed file of a site. */
-export type SourceOfFile = OpenFile & SourceText;
 
 /** Creates the check of files one by one. Adds valid ones to the result. */
 export function createValidate(

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { MODEL } from '../../../tests/support/minimal-model.ts';
 import { imagePath } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
-import { issueMessage, type IssueContext } from './zod-error-messages.ts';
+import { issueMessage } from './zod-error-messages.ts';
+import type { IssueContext } from './issue-context.ts';
 
 /** Returns the message for the first issue of a value. */
 function saying(schema: z.ZodType, input: unknown, context: Partial<IssueContext> = {}): string {

@@ -2,7 +2,6 @@ import { type Phrase, phraseOf, say, verbatim } from '../../i18n/phrase.ts';
 import { z } from 'zod';
 import { linkErrorMessage, WHOLE_ADDRESS, withHint } from './link-error-messages.ts';
 import { dateErrorMessage, HOW_TO_CHOOSE_A_DAY, HOW_TO_WRITE_A_DAY } from './date-error-messages.ts';
-import type { SiteRegions } from '../../regions/site-regions.ts';
 import { type Message, quote, type WrittenReference } from '../diagnostics/diagnostic.ts';
 import { suggestion, suggestionInForm } from '../diagnostics/did-you-mean.ts';
 import { allNamed, named, namedWhole } from '../diagnostics/in-forms.ts';
@@ -14,27 +13,9 @@ import { metaOf, type FieldKind, type GroupKind } from './schema-introspection.t
 import { missingMessage, typeMessage } from './type-error-messages.ts';
 import { seenAs } from '../diagnostics/what-visitors-see.ts';
 import { seenByVisitors } from './seen-by-visitors.ts';
+import type { IssueContext } from './issue-context.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/** What is known about the field of an issue. */
-export interface IssueContext {
-  /** Name of the field itself, without its parents. */
-  name: string;
-  /** Title under which a form shows the field. */
-  title: string;
-  /** The schemas that apply to it. */
-  schemas: readonly z.ZodType[];
-  /** The regions and languages of the site. */
-  regions: SiteRegions;
-  /** The source text of the value, to the end of the line. */
-  written: string;
-  /** Names of the fields beside it, and what a name must be like. */
-  siblings?: readonly string[];
-  /** The schemas that apply to the group of the field. */
-  groups?: readonly z.ZodType[];
-  names?: readonly z.ZodType[];
-}
 
 /** Describes in plain words what a schema rejects, how to fix it, and what visitors would see. */
 export function issueMessage(issue: Issue, context: IssueContext): Message {

@@ -1,11 +1,5 @@
 import { CONNECTED_EVENT, DISCONNECTED_EVENT, MISSED_EVENT } from '../../builder/protocol/push-events.ts';
-import { followServerEvents } from './server-events.ts';
-
-/** What tells open pages of changes. */
-export interface PushChannel {
-  /** Calls back for each event of a name. Returns a function that ends it. */
-  on: (name: string, listener: (data: never) => void) => () => void;
-}
+import { followServerEvents, type PushChannel } from './server-events.ts';
 
 /** Vite's names of events. Vite tells nothing of what changed while its connection was closed. */
 const NAMES_OF_VITE: Readonly<Record<string, string>> = {

@@ -7,13 +7,18 @@ import {
   LINKED_ATTRIBUTE,
   type PushedEvent,
 } from '../../builder/protocol/push-events.ts';
-import type { PushChannel } from './push-channel.ts';
 
 /** Name of the lock and of the broadcast channel that the pages of a browser share. */
 const SHARED_NAME = 'builder-events';
 
 /** Pause before the connection is opened again after a refusal, in milliseconds. */
 const REFUSED_PAUSE_MS = 3000;
+
+/** What tells open pages of changes. */
+export interface PushChannel {
+  /** Calls back for each event of a name. Returns a function that ends it. */
+  on: (name: string, listener: (data: never) => void) => () => void;
+}
 
 /** An event with the id of the last one that the server sent. */
 interface ToldEvent extends PushedEvent {

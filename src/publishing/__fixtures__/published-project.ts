@@ -7,13 +7,8 @@ import { onTestFinished } from 'vitest';
 import { describeHosting } from '../../hosting/hosting.ts';
 import { REGIONS } from '../../../tests/support/regions.ts';
 import { publishingFolders, type PublishingFolders } from '../publishing-folders.ts';
-import {
-  makeLiveAgain,
-  publishSite,
-  type PublishOptions,
-  type PublishResult,
-  type Selection,
-} from '../publish-site.ts';
+import { makeLiveAgain, publishSite, type Selection } from '../publish-site.ts';
+import type { PublishOptions, PublishResult } from '../publish-options.ts';
 import { publishSchedule } from '../publish-schedule.ts';
 import type { Release } from '../release-store.ts';
 import { serveReleases } from '../serve-releases.ts';

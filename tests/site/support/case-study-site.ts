@@ -1,7 +1,7 @@
 import { checkContent } from '../../../src/content/check-content.ts';
 import { hasErrors } from '../../../src/content/diagnostics/diagnostic.ts';
 import { assemble } from '../../../src/content/load-content.ts';
-import type { PageDataSource } from '../../../src/content/page-data/create-page-data.ts';
+import type { PageDataSource } from '../../../src/content/page-data/page-data-source.ts';
 import { createModel, type ContentModel } from '../../../src/model/content-model.ts';
 import type { SectionDefinition } from '../../../src/schema/define-section.ts';
 import caseStudies from '../../../src/site/collections/case-studies/case-studies.collection.ts';

@@ -1,7 +1,7 @@
 import { assemble } from '../../../content/load-content.ts';
 import type { ContentResult } from '../../../content/check-content.ts';
 import { hasOwnOgImages, routesOf, type SiteRoute } from '../../../content/page-data/routes.ts';
-import type { PageDataSource } from '../../../content/page-data/create-page-data.ts';
+import type { PageDataSource } from '../../../content/page-data/page-data-source.ts';
 import type { ImageSize } from '../../../content/public/read-public-files.ts';
 import type { ContentModel } from '../../../model/content-model.ts';
 import { kindOf } from '../../../model/file-kinds.ts';

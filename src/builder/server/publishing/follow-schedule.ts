@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { putText } from '../../../authoring/content-edit/put-text.ts';
 import { PublishError, type PublishFailure } from '../../../publishing/publish-failure.ts';
 import { outdatedRelease, publishSchedule } from '../../../publishing/publish-schedule.ts';
-import type { PublishOptions, PublishResult } from '../../../publishing/publish-site.ts';
+import type { PublishOptions, PublishResult } from '../../../publishing/publish-options.ts';
 
 const MINUTE_MS = 60_000;
 

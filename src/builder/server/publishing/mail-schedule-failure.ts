@@ -5,7 +5,7 @@ import type { MailSettings } from '../../../mail/mail-settings.ts';
 import { sendMail } from '../../../mail/send-mail.ts';
 import { failureInWords } from '../../../publishing/failure-in-words.ts';
 import type { PublishFailure } from '../../../publishing/publish-failure.ts';
-import type { PublishResult } from '../../../publishing/publish-site.ts';
+import type { PublishResult } from '../../../publishing/publish-options.ts';
 import { liveLayout } from '../../enquiries/live-layout.ts';
 import type { ScheduledTexts } from '../../texts/scheduled/english.ts';
 import { scheduledTexts } from '../../texts/scheduled/scheduled-texts.ts';

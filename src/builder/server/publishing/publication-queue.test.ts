@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishOptions, PublishResult } from '../../../publishing/publish-site.ts';
+import type { PublishOptions, PublishResult } from '../../../publishing/publish-options.ts';
 import { publishingFolders } from '../../../publishing/publishing-folders.ts';
 import { actAs } from '../acting-person.ts';
 import { createPublicationQueue } from './publication-queue.ts';

@@ -1,7 +1,7 @@
 import { createTaskQueue } from '../../../data/task-queue.ts';
 import { publicAddress, publishBranch, publishCommand } from '../../../publishing/public-address.ts';
 import { PublishError, type PublishFailure } from '../../../publishing/publish-failure.ts';
-import type { PublishOptions, PublishResult } from '../../../publishing/publish-site.ts';
+import type { PublishOptions, PublishResult } from '../../../publishing/publish-options.ts';
 import type { PublishingFolders } from '../../../publishing/publishing-folders.ts';
 import type { Person } from '../../people/people.ts';
 import type { PublicationStep } from '../../protocol/publish-calls.ts';

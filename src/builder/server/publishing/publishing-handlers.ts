@@ -4,12 +4,8 @@ import { formatDay } from '../../../i18n/format.ts';
 import { clockTime, dayAt } from '../../../i18n/time-zone.ts';
 import { translated } from '../../../i18n/translations.ts';
 import { PublishError } from '../../../publishing/publish-failure.ts';
-import {
-  makeLiveAgain,
-  publishSite,
-  type PublishOptions,
-  type PublishResult,
-} from '../../../publishing/publish-site.ts';
+import { makeLiveAgain, publishSite } from '../../../publishing/publish-site.ts';
+import type { PublishOptions, PublishResult } from '../../../publishing/publish-options.ts';
 import type { PublishingFolders } from '../../../publishing/publishing-folders.ts';
 import { isKept, listReleases, liveRelease } from '../../../publishing/release-store.ts';
 import { openVersionRepository } from '../../../publishing/version-git.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { createPageData, type PageDataSource } from '../../../content/page-data/create-page-data.ts';
+import { createPageData } from '../../../content/page-data/create-page-data.ts';
+import type { PageDataSource } from '../../../content/page-data/page-data-source.ts';
 import { createRenderRequest, notFoundRoute, type RenderRequest } from '../../../content/page-data/render-requests.ts';
 import { pagesToShow, siteRouteAt } from '../../../content/page-data/ghost-routes.ts';
 import type { LoadedSite } from '../../../content/load-content.ts';

@@ -11,7 +11,7 @@ import { didYouMean, named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { PROGRAM_FILES } from '../../public/check-public-files.ts';
 import type { FieldCheck, CheckContext } from './check-context.ts';
 import type { FileField, NamingField } from '../../validate/walk-schema.ts';
-import type { Remedy } from './reference-remedies.ts';
+import type { Remedy } from './remedy.ts';
 import { VISITORS } from '../../diagnostics/what-visitors-see.ts';
 
 const OF_THE_PROGRAM = new Set<string>(PROGRAM_FILES);

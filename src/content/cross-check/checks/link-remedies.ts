@@ -9,7 +9,7 @@ import { kindOf } from '../../../model/file-kinds.ts';
 import type { FileField } from '../../validate/walk-schema.ts';
 import type { CheckContext } from './check-context.ts';
 import { ownTarget } from './link-place.ts';
-import type { Remedy } from './reference-remedies.ts';
+import type { Remedy } from './remedy.ts';
 import { checkShownWith, limitedTargetAt } from './schedules.ts';
 import type { IndexedPage } from './site-index.ts';
 import { slugify } from '../../../i18n/name-forms.ts';

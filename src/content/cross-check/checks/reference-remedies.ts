@@ -1,13 +1,11 @@
 import { say, verbatim } from '../../../i18n/phrase.ts';
 import { slugify } from '../../../i18n/name-forms.ts';
-import type { Diagnostic, InForm, Message, WrittenReference } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, WrittenReference } from '../../diagnostics/diagnostic.ts';
 import { namedWhole } from '../../diagnostics/in-forms.ts';
 import type { CheckContext } from './check-context.ts';
 import { remedyOfImage } from './images.ts';
 import { remedyOfLink } from './link-remedies.ts';
-
-/** What to do about a refused reference, in words for the file and for a form. */
-export type Remedy = Pick<Message, 'hint'> & { form: Pick<InForm, 'hint'> };
+import type { Remedy } from './remedy.ts';
 
 /** Names the entry that is meant: an id, or a path that ends with one. */
 function remedyOfName(
