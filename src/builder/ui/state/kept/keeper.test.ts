@@ -17,12 +17,18 @@ beforeAll(() => void (project = builderProject()));
 afterAll(() => project.remove());
 
 /** Whether requests reach the server, and whether its answers come back. */
-const connection = { isLost: true, losesAnswers: false, beforeRead: () => Promise.resolve() };
+const connection = {
+  isLost: true,
+  losesAnswers: false,
+  beforeRead: () => Promise.resolve(),
+  beforeSend: () => Promise.resolve(),
+};
 let count = 0;
 let store: KeptStore;
 let keeper: Keeper;
 beforeEach(async () => {
-  Object.assign(connection, { isLost: false, losesAnswers: false, beforeRead: () => Promise.resolve() });
+  const nothing = () => Promise.resolve();
+  Object.assign(connection, { isLost: false, losesAnswers: false, beforeRead: nothing, beforeSend: nothing });
   store = await KeptStore.open(`test ${count++}`);
   keeper = await openKeeper();
   keeper.note('file', { file: ABOUT }, await project.calls.file({ file: ABOUT }));
@@ -48,7 +54,10 @@ async function openKeeper(): Promise<Keeper> {
         await connection.beforeRead();
         return project.calls.file({ file });
       },
-      send: (input) => reach(() => as('Anna', () => project.calls.editAll(input))),
+      send: async (input) => {
+        await connection.beforeSend();
+        return reach(() => as('Anna', () => project.calls.editAll(input)));
+      },
     },
     isLost: () => connection.isLost,
     alone: (run) => run(),
@@ -249,6 +258,34 @@ it('shows both versions of what was refused in a batch whose answer was lost, wh
       theirs: '{person} in words of Bo',
     },
   ]);
+});
+
+/** Types a name in this tab, and has another tab type the next one at a moment of sending. Returns what is saved in the end. */
+async function nameTypedIn(moment: 'beforeRead' | 'beforeSend'): Promise<unknown> {
+  await type(NAME, 'One', 'name');
+  const other = await openKeeper();
+  connection.isLost = false;
+  let isFirst = true;
+  connection[moment] = async () => {
+    if (!isFirst) return;
+    isFirst = false;
+    connection.isLost = true; // for the tab that types
+    const guards = [{ file: ABOUT, path: [...NAME], value: 'One' }];
+    const typed = inputOf([set(NAME, 'One and two') as Operation], { mergeKey: 'name', guards });
+    expect((await other.before('edit', typed))?.answer).toMatchObject({ ok: true });
+    connection.isLost = false;
+  };
+  for (const tab of [keeper, other]) expect(await tab.send()).toBe(true);
+  expect(await store.edits()).toEqual([]);
+  return saved(NAME);
+}
+
+it('sends what another tab types into an edit that is about to be sent', async () => {
+  expect(await nameTypedIn('beforeRead')).toBe('One and two');
+});
+
+it('sends what another tab types while the edit before it is sent', async () => {
+  expect(await nameTypedIn('beforeSend')).toBe('One and two');
 });
 
 it('answers nothing for a file that it has never read, nor for edits that only the server can make', async () => {

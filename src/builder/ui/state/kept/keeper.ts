@@ -4,29 +4,17 @@ import { createStore } from '../../../../components/create-store.ts';
 import type { StandIn, StandInAnswer } from '../stand-in.ts';
 import { keptEditOf, mergedTyping, type KeptEdit } from './kept-edit.ts';
 import { dataAfter, fileAfterMade, filesOf, keyOfCall, keyOfFile } from './kept-files.ts';
-import type { KeptStore } from './kept-store.ts';
-import { sendKept, type Batch, type SendParts, type Settled } from './send-kept.ts';
-
-/** What a keeper needs of the page. */
-interface KeeperParts {
-  store: KeptStore;
-  /** Reads a file from the server, and sends edits to it, whatever is kept. */
-  server: Pick<SendParts, 'read' | 'send'>;
-  /** Whether the server can't be reached, as far as that's known. */
-  isLost: () => boolean;
-  /** Runs a function while no other tab runs it. */
-  alone: <T>(run: () => Promise<T>) => Promise<T>;
-  /** Calls back after what is kept has changed. `hasSent`: the server has some of it now, or has refused it. */
-  onChange: (change: { hasSent: boolean }) => void;
-  /** Calls back if nothing more could be sent. It's tried again with the next attempt to reach the server. */
-  onFailure: (error: unknown) => void;
-}
+import type { KeeperParts } from './keeper-parts.ts';
+import { sendKept, type Batch, type Settled } from './send-kept.ts';
 
 /** Calls that are answered here while the server can't be reached. */
 const ANSWERED: ReadonlySet<CallName> = new Set<CallName>(['file', 'edit', 'usage']);
 
 /** Calls whose last answer is kept, by the language of the page. */
 const KEPT: ReadonlySet<CallName> = new Set<CallName>(['site', 'file']);
+
+/** What an outcome has that changes nothing on the server. */
+const NOTHING = { diff: '', files: [], problems: [] };
 
 /** Identifies the text of a file with edits that wait, by the last of them. */
 const hashOfEdit = ({ key, id }: KeptEdit): string => `kept:${key}:${id}`;
@@ -59,16 +47,18 @@ export class Keeper implements StandIn {
 
   /** Reads what is kept: at the beginning, and after another tab has changed it. */
   read(): Promise<void> {
+    return this.#inTurn(() => this.#readNow());
+  }
+
+  async #readNow(): Promise<void> {
     const { store } = this.#parts;
-    return this.#inTurn(async () => {
-      const edits = await store.edits();
-      this.#bases.clear();
-      for (const file of filesOf(edits.filter(isWaiting))) {
-        const base = (await store.answer(keyOfFile(file))) as FileAnswer | undefined; // what `note` has written
-        if (base) this.#bases.set(file, base);
-      }
-      this.#edits.set(edits);
-    });
+    const edits = await store.edits();
+    this.#bases.clear();
+    for (const file of filesOf(edits.filter(isWaiting))) {
+      const base = (await store.answer(keyOfFile(file))) as FileAnswer | undefined; // what `note` has written
+      if (base) this.#bases.set(file, base);
+    }
+    this.#edits.set(edits);
   }
 
   async before<K extends CallName>(name: K, input: CallInput<K>): Promise<StandInAnswer<K> | undefined> {
@@ -142,7 +132,7 @@ export class Keeper implements StandIn {
         ...this.#parts.server,
         waiting: this.waiting,
         baseOf: this.baseOf,
-        begin: (choose) => this.#inTurn(() => this.#begin(choose(this.waiting()))),
+        begin: (choose) => this.#inTurn(() => this.#begin(choose)),
         settle: async (results) => {
           await this.#inTurn(() => this.#settle(results));
           hasSent = true;
@@ -170,31 +160,37 @@ export class Keeper implements StandIn {
   #keep(input: CallInput<'edit'>, isSent: boolean): Promise<CallOutcome | undefined> {
     if (input.dryRun) return Promise.resolve(undefined);
     return this.#inTurn(async () => {
-      const names = new Set(input.request.edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
-      const files = new Map<string, FileAnswer>();
-      const bases: [string, FileAnswer][] = [];
-      for (const file of names) {
-        const shown = await this.#fileOf(file);
-        if (!shown || shown.locked) return undefined;
-        files.set(file, shown);
-        if (!this.#bases.has(file)) bases.push([file, shown]);
+      for (;;) {
+        const kept = await this.#tryToKeep(input, isSent);
+        if (kept !== 'changed') return kept;
+        await this.#readNow();
       }
-      const made = keptEditOf(input, (file) => files.get(file)?.data);
-      if (!made) return undefined;
-      if ('conflict' in made) return { ok: false, diff: '', files: [], problems: [], conflict: made.conflict };
-      const edit = mergedTyping(this.waiting().at(-1), { ...made, key: this.#nextKey(), isSent });
-      await this.#parts.store.write({ edits: [edit], answers: bases.map(([file, base]) => [keyOfFile(file), base]) });
-      for (const [file, base] of bases) this.#bases.set(file, base);
-      this.#take([edit]);
-      this.#parts.onChange({ hasSent: false });
-      return {
-        ok: true,
-        isKept: true,
-        diff: '',
-        files: [...names].map((file) => ({ file, hash: hashOfEdit(edit) })),
-        problems: [],
-      };
     });
+  }
+
+  /** Keeps an edit. Returns `changed` if another tab has sent, or typed into, the one that it would go into. */
+  async #tryToKeep(input: CallInput<'edit'>, isSent: boolean): Promise<CallOutcome | 'changed' | undefined> {
+    const names = new Set(input.request.edits.flatMap((edit) => ('file' in edit ? [edit.file] : [])));
+    const files = new Map<string, FileAnswer>();
+    const bases: [string, FileAnswer][] = [];
+    for (const file of names) {
+      const shown = await this.#fileOf(file);
+      if (!shown || shown.locked) return undefined;
+      files.set(file, shown);
+      if (!this.#bases.has(file)) bases.push([file, shown]);
+    }
+    const made = keptEditOf(input, (file) => files.get(file)?.data);
+    if (!made) return undefined;
+    if ('conflict' in made) return { ...NOTHING, ok: false, conflict: made.conflict };
+    const last = this.waiting().at(-1);
+    const edit = mergedTyping(last, { ...made, key: this.#nextKey(), isSent });
+    const answers = bases.map(([file, base]) => [keyOfFile(file), base] as const);
+    const known = last && edit.key === last.key ? [last] : [];
+    if (!(await this.#parts.store.write({ edits: [edit], answers, known }))) return 'changed';
+    for (const [file, base] of bases) this.#bases.set(file, base);
+    this.#take([edit]);
+    this.#parts.onChange({ hasSent: false });
+    return { ...NOTHING, ok: true, isKept: true, files: [...names].map((file) => ({ file, hash: hashOfEdit(edit) })) };
   }
 
   /** The place of a new edit. Another tab may have kept one meanwhile, which must have another place. */
@@ -223,12 +219,18 @@ export class Keeper implements StandIn {
     for (const file of this.#bases.keys()) if (!left.has(file)) this.#bases.delete(file);
   }
 
-  /** Takes note that the server may have what is sent next. */
-  async #begin(chosen: Batch): Promise<Batch> {
-    const edits = chosen.batch.map(({ edit }) => ({ ...edit, isSent: true }));
-    await this.#parts.store.write({ edits });
-    this.#take(edits);
-    return chosen;
+  /** Chooses what is sent next, and takes note that the server may have it. */
+  async #begin(choose: (waiting: readonly KeptEdit[]) => Batch): Promise<Batch> {
+    for (;;) {
+      const chosen = choose(this.waiting());
+      const known = chosen.batch.map(({ edit }) => edit);
+      const edits = known.map((edit) => ({ ...edit, isSent: true }));
+      if (await this.#parts.store.write({ edits, known })) {
+        this.#take(edits);
+        return chosen;
+      }
+      await this.#readNow(); // another tab has typed into one of them
+    }
   }
 
   /** Has what the store has after a change: edits in place of those of the same keys, and none that are forgotten. */

@@ -52,18 +52,29 @@ export class KeptStore {
     return this.#database.get('answers', key);
   }
 
-  /** Keeps, replaces and forgets edits and answers. */
+  /**
+   * Keeps, replaces and forgets edits and answers. Does nothing if another tab has changed one of `known` meanwhile. Returns whether
+   * it's done.
+   */
   async write(change: {
     edits?: readonly KeptEdit[];
     forgotten?: readonly KeptEdit[];
     answers?: readonly (readonly [key: string, answer: unknown])[];
-  }): Promise<void> {
+    known?: readonly KeptEdit[];
+  }): Promise<boolean> {
     const transaction = this.#database.transaction(['edits', 'answers'], 'readwrite', { durability: 'strict' });
     const [edits, answers] = [transaction.objectStore('edits'), transaction.objectStore('answers')];
+    for (const { key, id, isSent } of change.known ?? []) {
+      const kept = await edits.get(key);
+      if (kept?.id === id && kept.isSent === isSent) continue;
+      await transaction.done;
+      return false;
+    }
     for (const edit of change.edits ?? []) void edits.put(edit);
     for (const { key } of change.forgotten ?? []) void edits.delete(key);
     for (const [key, answer] of change.answers ?? []) void answers.put(answer, key);
     await transaction.done;
+    return true;
   }
 
   close(): void {
