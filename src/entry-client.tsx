@@ -21,7 +21,7 @@ import type { CurrentPage } from './page/loading/current-page.tsx';
 import { observeWebVitals } from './page/behaviors/performance-observers.ts';
 import { codesOf, defaultRegionOf, type RegionCode } from './regions/site-regions.ts';
 import { pageDataKey, pageDataUrl, notFoundPageOf } from './schema/page-data-key.ts';
-import { CONTACT_TARGET } from './schema/contact-form-data.ts';
+import { CONTACT_TARGET } from './schema/contact-target.ts';
 import { initRegionSwitcher } from './visitor-region/region-switcher.ts';
 
 const ignore = () => undefined;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CONTACT_TARGET } from '../schema/contact-form-data.ts';
+import { CONTACT_TARGET } from '../schema/contact-target.ts';
 import { useContactHref } from './contact-href.ts';
 import classes from './action-button.module.css';
 

@@ -1,6 +1,6 @@
 import { useContactHref } from '../components/contact-href.ts';
 import { codesOf } from '../regions/site-regions.ts';
-import { CONTACT_TARGET } from '../schema/contact-form-data.ts';
+import { CONTACT_TARGET } from '../schema/contact-target.ts';
 import type { LayoutData, LinkData } from '../schema/page-data.ts';
 import { ariaCurrent, homeLink } from './active-link.ts';
 import classes from './header-nav.module.css';

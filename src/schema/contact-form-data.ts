@@ -30,6 +30,3 @@ export const HONEYPOT = '_gotcha';
 
 /** The country look-up that they serve if no geolocation service is configured. */
 export const LOCAL_COUNTRY_ENDPOINT = '/_local/country';
-
-/** The link target that opens the contact form over the page instead of navigating. */
-export const CONTACT_TARGET = 'contact';

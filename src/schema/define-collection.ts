@@ -1,7 +1,7 @@
 import type { Region, SiteRegions } from '../regions/site-regions.ts';
 import type { z } from 'zod';
 import type { Localized } from './regional.ts';
-import type { ShareImage } from './define-section.ts';
+import type { ShareImage } from './share-image.ts';
 import type { Visibility } from './schedule.ts';
 import type { RegionContent } from './site-content.ts';
 

@@ -6,6 +6,7 @@ import type { TextGroup } from './define-texts.ts';
 import type { InForm } from './form-wording.ts';
 import type { Localized } from './regional.ts';
 import type { EntryList, RegionContent } from './site-content.ts';
+import type { ShareImage } from './share-image.ts';
 
 /** An offer that a section shows. Search engines get the same price. */
 export interface Offer {
@@ -178,15 +179,3 @@ export function defineSection<S extends z.ZodObject, P>(
  * export default function Closing({ title, action }: SectionProps<typeof definition>) {
  */
 export type SectionProps<D> = D extends SectionDefinition<infer _S, infer P> ? P : never;
-
-/** What the image of a shared page shows, by a form: one of the engine's, or one that the site draws. */
-export interface ShareImage {
-  /** The title in the image. Default: that of the page. */
-  title?: string;
-  /** Name of the form. */
-  form: string;
-  /** What the form draws besides the title. */
-  data?: Readonly<Record<string, unknown>>;
-  /** Paths of pictures below `public/`, by the names under which the form gets them. One that can't be drawn is left out. */
-  images?: Readonly<Record<string, string>>;
-}

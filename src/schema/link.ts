@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_TARGET } from './contact-form-data.ts';
+import { CONTACT_TARGET } from './contact-target.ts';
 import { DOWNLOAD_TARGET } from './download-path.ts';
 import { ANCHOR } from './slug.ts';
 import { text } from './text.ts';

@@ -1,4 +1,4 @@
-import { CONTACT_TARGET } from '../../schema/contact-form-data.ts';
+import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 
 /**
  * Scrolls to the contact form of the page and focuses its first field, which screen readers announce with the form's

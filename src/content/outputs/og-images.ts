@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collectionOf, type ContentModel } from '../../model/content-model.ts';
-import type { ShareImage } from '../../schema/define-section.ts';
+import type { ShareImage } from '../../schema/share-image.ts';
 import { isFurtherPage } from '../page-data/list-page.ts';
 import { shownSections } from '../page-data/build-sections.ts';
 import { createPageData } from '../page-data/create-page-data.ts';

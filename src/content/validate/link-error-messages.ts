@@ -1,5 +1,5 @@
 import { type Phrase, phraseOf, say, verbatim } from '../../i18n/phrase.ts';
-import { CONTACT_TARGET } from '../../schema/contact-form-data.ts';
+import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import { imagePath } from '../../schema/image.ts';
 import { link } from '../../schema/link.ts';
 import { type Message, quote } from '../diagnostics/diagnostic.ts';

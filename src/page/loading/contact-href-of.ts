@@ -1,5 +1,5 @@
 import { regionPath } from '../../regions/region-path.ts';
-import { CONTACT_TARGET } from '../../schema/contact-form-data.ts';
+import { CONTACT_TARGET } from '../../schema/contact-target.ts';
 import type { PageWithLayout } from './page-key.ts';
 
 /** Href of the contact form from a page: on the page if it has one, otherwise on the region's home page. */

@@ -1,6 +1,6 @@
 import { enumerated, type Phrase, phraseOf, say, verbatim } from '../../../i18n/phrase.ts';
 import { isLanguage, isRegionCode, type RegionCode, type SiteRegions } from '../../../regions/site-regions.ts';
-import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
+import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import { downloadPath } from '../../../schema/download-path.ts';
 import type { Visibility } from '../../../schema/schedule.ts';
 import type { WrittenReference } from '../../diagnostics/diagnostic.ts';

@@ -1,7 +1,7 @@
 import { say, verbatim } from '../../../i18n/phrase.ts';
 import { type FileFinding, type Message, quote, quoteWhole, withRemedies } from '../../diagnostics/diagnostic.ts';
 import { defaultRegionOf } from '../../../regions/site-regions.ts';
-import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
+import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import { linkErrorMessage } from '../../validate/link-error-messages.ts';
 import { named, namedWhole } from '../../diagnostics/in-forms.ts';
 import { asYaml } from '../../parse/as-yaml.ts';

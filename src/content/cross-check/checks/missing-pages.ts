@@ -1,6 +1,6 @@
 import { type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
 import { type FileFinding, inBoth, type Message, quoteWhole, withRemedies } from '../../diagnostics/diagnostic.ts';
-import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
+import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import { namedWhole } from '../../diagnostics/in-forms.ts';
 import { closestMatch } from '../../diagnostics/did-you-mean.ts';
 import { isPagePath, rightPath } from '../../read/page-paths.ts';

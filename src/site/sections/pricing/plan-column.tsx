@@ -2,7 +2,7 @@ import { Badge, List, Text, Title } from '@mantine/core';
 import { ActionButton } from '../../../components/action-button.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { formatPrice } from '../../../regions/money.ts';
-import { CONTACT_TARGET } from '../../../schema/contact-form-data.ts';
+import { CONTACT_TARGET } from '../../../schema/contact-target.ts';
 import type { SectionProps } from '../../../schema/define-section.ts';
 import classes from './plan-column.module.css';
 import factsClasses from './plan-facts.module.css';
