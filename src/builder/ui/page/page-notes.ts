@@ -7,7 +7,7 @@ import { drafts } from '../form/saving/unsaved.ts';
 import type { Draft } from '../form/saving/draft.ts';
 import type { FieldPlace } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
-import type { InlineEditing } from './use-inline-edit.ts';
+import type { InlineEditing } from './text-editing.ts';
 import type { UnsavedText } from './use-typed-texts.ts';
 
 /** A box in pixels of the page. */

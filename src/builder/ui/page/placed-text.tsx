@@ -9,7 +9,7 @@ import type { TextEditorOptions } from '../text/editor-options.ts';
 import { editPlaced, leaveText, type PlacedEdit } from './edit-placed.ts';
 import classes from './frames.module.css';
 import type { PlacedCopy } from './placed-copy.ts';
-import type { PlacedEditing } from './use-placed-edit.ts';
+import type { PlacedEditing } from './text-editing.ts';
 
 interface PlacedTextProps {
   editing: PlacedEditing;

@@ -12,8 +12,7 @@ import type { LoadedPage } from './use-loaded-page.ts';
 import type { ScrollGroup } from './scroll-together.ts';
 import { targetAt } from './target-places.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
-import type { InlineEditing } from './use-inline-edit.ts';
-import type { PlacedEdits } from './use-placed-edit.ts';
+import type { InlineEditing, PlacedEdits } from './text-editing.ts';
 
 interface ListenerOptions {
   page: LoadedPage;

@@ -18,11 +18,12 @@ import { isElement } from './page-parts.ts';
 import type { PageTarget, TextIndex } from './text-index.ts';
 import type { TypedTexts } from './typed-texts.ts';
 import { textKindOf, placeTarget } from './place-target.ts';
-import { usePlacedEdit, type PlacedEdits } from './use-placed-edit.ts';
+import { usePlacedEdit } from './use-placed-edit.ts';
 import { valueAt } from '../../../data/plain.ts';
 import { holdPage } from '../../../page/behaviors/held-page.ts';
 import { pasteNote } from '../text/paste/paste-note.ts';
 import type { KeptDraft } from '../form/saving/draft.ts';
+import type { EditedText, InlineEditing } from './text-editing.ts';
 
 interface InlineOptions {
   page: LoadedPage;
@@ -31,30 +32,6 @@ interface InlineOptions {
   site: SiteOverview;
   region: SiteOverview['regions'][number];
   typed: TypedTexts;
-}
-
-/** The text that is being edited in a frame. */
-export interface EditedText {
-  /** Its field; see `fieldKey`. */
-  key: string;
-  target: PageTarget;
-  element: HTMLElement;
-  /** Whether it may have paragraphs: then Enter makes one. */
-  isRich: boolean;
-}
-
-/** Edits texts on the page where that is possible, else in the form. */
-export interface InlineEditing {
-  edited: EditedText | undefined;
-  /** Something to say beside a field, as long as it's selected. */
-  note: { field: FieldPlace; text: string } | undefined;
-  /** Whether something happens in the text that is being edited. */
-  isIn: (target: EventTarget | null) => boolean;
-  /** Texts with formats and facts, and those that don't stand alone. */
-  placed: PlacedEdits;
-  leave: () => void;
-  /** Edits a text, with the cursor at a point of the frame's window. */
-  edit: (target: PageTarget, point: Point | undefined) => void;
 }
 
 /** What can be edited. */

@@ -1,59 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { KeptDraft } from '../form/saving/draft.ts';
 import { drafts } from '../form/saving/unsaved.ts';
-import type { InlineEdit, Point } from './inline-edit.ts';
+import type { InlineEdit } from './inline-edit.ts';
 import { textKindOf, type OfRegion } from './place-target.ts';
-import type { PageTarget, TextIndex } from './text-index.ts';
+import type { TextIndex } from './text-index.ts';
 import type { PlacedCopy } from './placed-copy.ts';
 import { useRefusedTexts, type KeptPlace } from './use-refused-texts.ts';
-import type { UnsavedText } from './use-typed-texts.ts';
-
-/** A text that is edited in a copy of its part of the page. */
-export interface PlacedEditing {
-  key: string;
-  kind: 'rich' | 'line';
-  place: PlacedCopy;
-  start: string;
-  point: Point | undefined;
-  attributes: Readonly<Record<string, string>>;
-  onStart: (edit: InlineEdit) => void;
-  onChange: (text: string) => void;
-  onNote: (note: string | undefined) => void;
-  onBlur: () => void;
-  onEnd: () => void;
-  onLost: (before: string) => void;
-}
-
-/** What begins the editing of a text in its place. */
-interface PlacedBeginning {
-  key: string;
-  target: PageTarget;
-  place: PlacedCopy;
-  /** The text as the file has it. */
-  written: string;
-  point: Point | undefined;
-  /** Returns the text as the file has it at that time. */
-  seenNow: () => unknown;
-  about: Pick<KeptDraft, 'label' | 'region'>;
-  language: string;
-  onNote: (note: string | undefined) => void;
-  /** Called when the text is no longer edited. */
-  onStop: () => void;
-  /** Called after it, if the page has taken the text away, with the text before the cursor. */
-  onLost: (before: string) => void;
-}
-
-/** Edits texts with formats and facts in their place on a page. */
-export interface PlacedEdits {
-  editing: PlacedEditing | undefined;
-  /** Texts that were edited and aren't saved. */
-  unsaved: readonly UnsavedText[];
-  /** Returns the text that isn't saved at an element. */
-  targetAt: (element: Element) => PageTarget | undefined;
-  /** Gives a part of the page back that shows a text that isn't saved. */
-  giveBack: (key: string) => void;
-  begin: (beginning: PlacedBeginning) => void;
-}
+import type { PlacedEditing, PlacedBeginning, PlacedEdits } from './text-editing.ts';
 
 interface PlacedOptions extends OfRegion {
   index: (() => TextIndex) | undefined;
