@@ -4,7 +4,7 @@ import { PUBLICATION_EVENT, type Publication } from '../../../protocol/publish-c
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
 import { showStatus, useStatus } from '../../state/status.ts';
 import { useRefetchOn } from '../use-refetch-on.ts';
-import { publicationQuery } from './publishing-queries.ts';
+import { isPublicationShown, publicationQuery } from './publishing-queries.ts';
 
 const words = publicationTexts();
 
@@ -13,9 +13,6 @@ export function stepInWords({ step, lastSeconds, by }: Extract<Publication, { st
   const does = [words.steps[step], ...(lastSeconds === undefined ? [] : [words.lastTime(lastSeconds)])].join(' ');
   return by === undefined ? does : words.by(by, does);
 }
-
-/** Whether a dialog or a panel shows the publication. Screen readers hear of it there then. */
-export const isPublicationShown = (): boolean => document.querySelector('[data-publication]') !== null; // `PublicationStatus` writes it
 
 /** Shows in the status line what a publication does, also if its dialog is closed or somebody else publishes. */
 export function useRunningPublication(): void {

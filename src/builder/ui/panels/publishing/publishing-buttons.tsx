@@ -14,8 +14,7 @@ import { useIsPhone } from '../../state/use-is-phone.ts';
 import { ChangesButton } from '../changes/changes-button.tsx';
 import { useCommand } from '../commands/command-store.ts';
 import { TopBarButton } from '../top-bar-button.tsx';
-import { isPublicationShown } from './follow-publication.ts';
-import { publicationQuery, unpublishedQuery } from './publishing-queries.ts';
+import { isPublicationShown, publicationQuery, unpublishedQuery } from './publishing-queries.ts';
 import classes from './publishing.module.css';
 
 const AskButton = lazyEditing((editing) => editing.AskButton);

@@ -33,6 +33,9 @@ export const isOwnRunning = (
 ): publication is Extract<Publication, { state: 'running' }> =>
   publication?.state === 'running' && publication.by === undefined;
 
+/** Whether a dialog or a panel shows the publication. Screen readers hear of it there then. */
+export const isPublicationShown = (): boolean => document.querySelector('[data-publication]') !== null; // `PublicationStatus` writes it
+
 /** The published versions, newest first. */
 export const versionsQuery = queryOptions({ queryKey: ['versions'], queryFn: () => call('versions', {}) });
 
