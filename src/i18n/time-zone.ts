@@ -2,28 +2,24 @@ import { dateLocale } from './format.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Creating a format takes long, and the builder's forms ask for the day at each key. */
+/** One format for each time zone: creating one takes long, and the builder's forms ask for the day at each key. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  formats.set(timeZone, format);
-  return format;
-}
 
 /** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(instant);
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+  formats.set(timeZone, format);
+  const parts = format.formatToParts(instant);
   const valueOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const wall = Date.UTC(valueOf('year'), valueOf('month') - 1, valueOf('day'), valueOf('hour'), valueOf('minute'));
   return wall - Math.floor(instant / MINUTE_MS) * MINUTE_MS;

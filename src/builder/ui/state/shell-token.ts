@@ -20,11 +20,14 @@ const own = factsOf(document);
 /** Whether people sign in. Then the page has no token: it's asked for. */
 export const IS_SIGNED_IN = document.querySelector('meta[name="builder-person"]') !== null;
 
-/** Whether the person may publish: editors and owners may, and whoever uses this machine where nobody signs in. */
-export const MAY_PUBLISH = document.querySelector('meta[name="builder-role"][content="contributor"]') === null;
+/** The person's role. Whoever uses this machine where nobody signs in is the owner. */
+const role = document.querySelector<HTMLMetaElement>('meta[name="builder-role"]')?.content ?? 'owner';
 
-/** Whether the person owns the site: owners do, and whoever uses this machine where nobody signs in. */
-export const IS_OWNER = !IS_SIGNED_IN || document.querySelector('meta[name="builder-role"][content="owner"]') !== null;
+/** Whether the person may publish: editors and owners may. */
+export const MAY_PUBLISH = role !== 'contributor';
+
+/** Whether the person owns the site. */
+export const IS_OWNER = role === 'owner';
 
 /** Returns the token that lets calls in: that of the server's last known start. */
 export const shellToken = (): string => own.token;

@@ -64,11 +64,12 @@ export class KeptStore {
   }): Promise<boolean> {
     const transaction = this.#database.transaction(['edits', 'answers'], 'readwrite', { durability: 'strict' });
     const [edits, answers] = [transaction.objectStore('edits'), transaction.objectStore('answers')];
-    for (const { key, id, isSent } of change.known ?? []) {
-      const kept = await edits.get(key);
-      if (kept?.id === id && kept.isSent === isSent) continue;
-      await transaction.done;
-      return false;
+    if (change.known) {
+      const kept = await Promise.all(change.known.map(({ key }) => edits.get(key)));
+      const isKnown = change.known.every(
+        ({ id, isSent }, index) => kept[index]?.id === id && kept[index].isSent === isSent,
+      );
+      if (!isKnown) return false;
     }
     for (const edit of change.edits ?? []) void edits.put(edit);
     for (const { key } of change.forgotten ?? []) void edits.delete(key);
