@@ -3,8 +3,8 @@ import type { ContentModel } from '../../model/content-model.ts';
 import { kindOf, schemaOf } from '../../model/file-kinds.ts';
 import { sectionBase } from '../../schema/page.schema.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
-import { dataAt } from '../edit/plain-data.ts';
-import { openYaml } from '../edit/yaml-source.ts';
+import { dataAtOrUndefined, type Data } from '../edit/plain-data.ts';
+import { dataOrUndefined } from '../edit/yaml-source.ts';
 import type { Path } from '../../data/path.ts';
 
 /** Returns the field order of the map at a path, as in its schema. */
@@ -28,21 +28,22 @@ function sectionFieldOrder(type: string, path: Path, model: ContentModel): strin
 }
 
 /** Inserts a new field in schema order, unless the edit sets an order. */
-export function withSchemaOrder(
+export const withSchemaOrder = (
   source: string,
   file: string,
   operation: EditOperation,
   model: ContentModel,
-): EditOperation {
-  if (operation.op !== 'put' || operation.order) return operation;
-  return { ...operation, order: fieldOrder(file, operation.path, (path) => valueAt(source, path), model) };
-}
+): EditOperation =>
+  operation.op === 'put' ? withSchemaOrderIn(dataOrUndefined(source) ?? null, file, operation, model) : operation;
 
-/** Returns the value at a path, or `undefined` if the path doesn't exist. */
-function valueAt(source: string, path: Path): unknown {
-  try {
-    return dataAt(openYaml(source.replace(/^\uFEFF/, '')).data, path);
-  } catch {
-    return undefined;
-  }
+/** Inserts a new field into data in schema order, unless the edit sets an order. */
+export function withSchemaOrderIn<O extends EditOperation>(
+  data: Data,
+  file: string,
+  operation: O,
+  model: ContentModel,
+): O {
+  if (operation.op !== 'put' || operation.order) return operation;
+  const typeAt = (path: Path) => dataAtOrUndefined(data, path);
+  return { ...operation, order: fieldOrder(file, operation.path, typeAt, model) };
 }

@@ -3,7 +3,6 @@ import { planEdit } from './edit-yaml.ts';
 import { applyOperation, type Data } from './plain-data.ts';
 import { candidates, hasData } from './plan-edit.ts';
 import { openYaml, type YamlSource } from './yaml-source.ts';
-import type { Path } from '../../data/path.ts';
 
 /** An operation that adds or removes something, and a comment for the line of a new field. */
 export interface MarkedOperation {
@@ -36,42 +35,6 @@ function together(text: string, operations: readonly MarkedOperation[]): string 
   if (overlaps) return undefined;
   const result = splices.reduce(applySplice, text);
   return hasData(result, wanted) ? result : undefined;
-}
-
-/** An operation that changes one field of a map, or one value: none moves an item of a list. */
-export type ValueOperation = Extract<EditOperation, { op: 'set' | 'put' | 'remove' }>;
-
-/** Returns whether an operation changes a value or a field. */
-export const isOfValue = (operation: EditOperation): operation is ValueOperation =>
-  operation.op === 'set' ||
-  operation.op === 'put' ||
-  (operation.op === 'remove' && typeof operation.path.at(-1) === 'string');
-
-/** Returns the place that an operation changes. */
-export const pathOfChange = (operation: ValueOperation): Path =>
-  operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
-
-/**
- * Changes values in the text of a YAML file, with one parse instead of one each. Returns the text after each of them; `undefined` if
- * they have to be made one by one.
- * @param operations none changes what another one does, or holds it
- */
-export function planValues(source: string, operations: readonly ValueOperation[]): string[] | undefined {
-  if (source.startsWith('\uFEFF')) return undefined;
-  const file = openYaml(source);
-  const made: Splice[] = [];
-  let text = source;
-  const texts = operations.map((operation) => {
-    const [splice] = candidates(file, operation);
-    if (!splice) return undefined;
-    const isBefore = (one: Splice) => one.at + one.deleteCount <= splice.at;
-    if (made.some((one) => !isBefore(one) && splice.at + splice.deleteCount > one.at)) return undefined;
-    const shift = made.filter(isBefore).reduce((sum, one) => sum + one.insert.length - one.deleteCount, 0);
-    made.push(splice);
-    return (text = applySplice(text, { ...splice, at: splice.at + shift }));
-  });
-  const wanted = operations.reduce<Data>(applyOperation, file.data);
-  return texts.includes(undefined) || !hasData(text, wanted) ? undefined : (texts as string[]); // just tested
 }
 
 /** Drops repetitions: two fields that are added on one line need its comment once. */

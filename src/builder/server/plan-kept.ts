@@ -1,10 +1,11 @@
 import type { FileChange } from '../../authoring/content-edit/file-change.ts';
 import { planChanges } from '../../authoring/content-edit/plan-changes.ts';
-import { withSchemaOrder } from '../../authoring/content-edit/field-order.ts';
-import type { Data } from '../../authoring/edit/plain-data.ts';
-import { isOfValue, pathOfChange, planValues, type ValueOperation } from '../../authoring/edit/plan-edits.ts';
+import { withSchemaOrderIn } from '../../authoring/content-edit/field-order.ts';
+import { applyOperation, type Data } from '../../authoring/edit/plain-data.ts';
+import { isOfRun, placeOf, planRun, type RunOperation } from '../../authoring/edit/plan-run.ts';
+import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
-import { formatPath, isAtOrBelow, type Path } from '../../data/path.ts';
+import { isAtOrBelow } from '../../data/path.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import { currentText } from './current-text.ts';
 import { samplesGoingLive } from './draft-samples.ts';
@@ -85,7 +86,7 @@ function planFile(session: BuilderSession, edits: readonly KeptEditInput[]): Fil
   const planned: FileChange[][] = [];
   while (planned.length < edits.length) {
     const rest = edits.slice(planned.length);
-    const run = planRun(session, rest, texts);
+    const run = planTogether(session, rest, texts);
     const [first] = rest;
     const one = run.length === 0 && first ? planOne(session, first, texts) : undefined;
     const made = one ? [one] : run;
@@ -106,53 +107,48 @@ function planOne(session: BuilderSession, input: KeptEditInput, texts: PlannedTe
   return samplesGoingLive(planned).length > 0 ? undefined : planned;
 }
 
-/** Returns what the first edits of a file change, as long as each changes another value: with one parse of the text. */
-function planRun(session: BuilderSession, group: readonly KeptEditInput[], texts: PlannedTexts): FileChange[][] {
-  const operations: ValueOperation[] = [];
-  const places: Path[] = [];
-  /** The maps that get or lose a field: where the next one stands depends on it. */
-  const holders = new Set<string>();
-  let file = '';
-  for (const input of group) {
-    const one = singleValue(input);
-    if (!one || hasTranslationMarks(texts.textOf(one.file))) break;
-    const place = pathOfChange(one.operation);
-    // Whether a page may go live depends on all of its text.
-    if (isAtOrBelow(place, ['draft'])) break;
-    const read = [place, ...input.guards.map(({ path }) => path)];
-    if (places.some((other) => read.some((path) => isRelated(path, other)))) break;
-    const holder = one.operation.op === 'set' ? undefined : formatPath(place.slice(0, -1));
-    if (holder !== undefined && holders.has(holder)) break;
-    if (findConflict(session, input, texts)) break;
-    if (holder !== undefined) holders.add(holder);
-    places.push(place);
-    file = one.file;
-    operations.push(withSchemaOrder(texts.textOf(file), file, one.operation, session.check.model) as ValueOperation); // of its kind
-  }
-  if (operations.length < 2) return [];
+/** Returns what the first edits of a file change that each change a single value, or move an item: with one parse of the text. */
+function planTogether(session: BuilderSession, group: readonly KeptEditInput[], texts: PlannedTexts): FileChange[][] {
+  const file = singleOperation(group[0])?.file ?? '';
   let before = texts.textOf(file);
-  return (planned(before, operations) ?? []).map((after): FileChange[] => {
+  let data = texts.dataOf(file);
+  if (data === undefined || hasTranslationMarks(before)) return [];
+  const operations: RunOperation[] = [];
+  for (const input of group) {
+    const one = singleOperation(input);
+    // Whether a page may go live depends on all of its text.
+    if (!one || isAtOrBelow(placeOf(one.operation), ['draft'])) break;
+    // Without a guard, what the author saw is known by the version of the text.
+    if (input.guards.length === 0 && Object.keys(input.hashes).length > 0) break;
+    const known = data;
+    if (findConflict(session, input, { textOf: texts.textOf, dataOf: () => known })) break;
+    const operation = withSchemaOrderIn(known, file, one.operation, session.check.model);
+    const after = dataAfter(known, operation);
+    if (after === undefined) break;
+    data = after;
+    operations.push(operation);
+  }
+  return planRun(before, operations).map((after): FileChange[] => {
     const change = { file, before, after };
     before = after;
     return [change];
   });
 }
 
-/** Returns the operation of an edit that does nothing but change a single value, and its file. */
-function singleValue({ request }: KeptEditInput): { file: string; operation: ValueOperation } | undefined {
-  const [edit, ...others] = request.edits;
+/** Returns the operation of an edit that does nothing but change a single value, or move an item, and its file. */
+function singleOperation(input: KeptEditInput | undefined): { file: string; operation: RunOperation } | undefined {
+  const [edit, ...others] = input?.request.edits ?? [];
   if (!edit || others.length > 0 || !('operations' in edit)) return undefined;
   const [operation, ...further] = edit.operations;
-  return operation && further.length === 0 && isOfValue(operation) ? { file: edit.file, operation } : undefined;
+  return operation && further.length === 0 && isOfRun(operation) ? { file: edit.file, operation } : undefined;
 }
 
-/** Whether two paths are the same, or one leads to something in the other. */
-const isRelated = (one: Path, other: Path): boolean => isAtOrBelow(one, other) || isAtOrBelow(other, one);
-
-function planned(text: string, operations: readonly ValueOperation[]): string[] | undefined {
+/** Returns the data after an operation; `undefined` if it's refused. */
+function dataAfter(data: Data, operation: RunOperation): Data | undefined {
   try {
-    return planValues(text, operations);
-  } catch {
-    return undefined; // each for itself is refused with its reason
+    return applyOperation(data, operation);
+  } catch (error) {
+    if (error instanceof EditRefusal) return undefined;
+    throw error;
   }
 }
