@@ -15,6 +15,7 @@ const SLOW = [
   'tests/repository/{ci-workflow,environments,layers}.test.ts',
   'ssg/vite-plugin-ssg.test.ts',
   'src/builder/enquiries/enquiry-term.test.ts',
+  'src/builder/server/install/code-installer.test.ts',
   'src/builder/server/publishing/follow-schedule.test.ts',
   'src/publishing/{publish-schedule,publish-site,scheduled-days,serve-releases}.test.ts',
   'scripts/{export-site,import-site,new-site-template,publish,upgrade}.test.ts',

@@ -24,6 +24,9 @@ const OPTIONS = {
   check: { type: 'boolean' },
 } as const;
 
+/** The exit code with which the program asks to be replaced by code that it has prepared: `builder.mjs` does that. */
+const REPLACE_STATUS = 75;
+
 /** Port of the builder on one's own machine. */
 const BUILDER_PORT = 4180;
 
@@ -56,11 +59,13 @@ await main(async (args, { root, stdout }) => {
   const port = portOr(portOfAddress(access?.origin, BUILDER_PORT));
   const previews = previewsFromEnvironment();
   recoverChanges(root);
-  const server = await serveBuilder({ root, port, access, previews, bundle }).catch(
+  const replaced = new AbortController();
+  const restart = () => replaced.abort();
+  const server = await serveBuilder({ root, port, access, previews, bundle, restart }).catch(
     ({ code, message }: NodeJS.ErrnoException) =>
       fail(code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another with --port or PORT.` : message),
   );
-  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), once(replaced.signal, 'abort')]);
   const address = `${access?.origin ?? `http://localhost:${server.port}`}/_builder/`;
   say(`The builder is at ${address}`);
   if (access) say(`It listens on 127.0.0.1:${server.port}.`);
@@ -71,7 +76,7 @@ await main(async (args, { root, stdout }) => {
   schedule.close();
   site?.close();
   await server.close();
-  return 0;
+  return replaced.signal.aborted ? REPLACE_STATUS : 0;
 });
 
 /** What a command of the builder is told; one of them is given. */

@@ -13,7 +13,7 @@ const KEPT = ['node_modules', '.build', 'dist', 'dist.old'];
  */
 export async function checkOutVersion(
   repository: VersionRepository,
-  { root, data, worktree }: PublishingFolders,
+  { root, data, worktree }: Pick<PublishingFolders, 'root' | 'data' | 'worktree'>,
   version: string,
 ): Promise<string> {
   const project = join(worktree, repository.prefix);

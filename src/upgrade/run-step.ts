@@ -10,9 +10,17 @@ export interface StepResult {
   output: string;
 }
 
-/** Runs npm in a folder, like a person in a terminal of their own. */
-export function runStep(folder: string, args: readonly string[]): Promise<StepResult> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN_VARIABLES.test(name)));
+/**
+ * Runs npm in a folder, like a person in a terminal of their own.
+ * @param variables further variables of its environment
+ */
+export function runStep(
+  folder: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const kept = Object.entries(process.env).filter(([name]) => !FOREIGN_VARIABLES.test(name));
+  const env = { ...Object.fromEntries(kept), ...variables };
   const child = spawn('npm', args, { cwd: folder, env, shell: process.platform === 'win32' });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

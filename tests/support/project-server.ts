@@ -15,6 +15,8 @@ export interface ProjectServer {
   pid: () => number;
   /** Ends the server's process, and returns its exit code. The copy stays. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Resolves with the exit code of the server's process, once it has ended. */
+  ended: () => Promise<number | null>;
   /**
    * Starts the server again, on the same port.
    * @param status what it answers for a page; default: what it answered at its first start
@@ -75,13 +77,14 @@ export async function serveProject({
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   let output = '';
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    if (server && server.exitCode === null && server.signalCode === null) {
-      const ended = once(server, 'exit');
-      server.kill(signal);
-      await ended;
-    }
+  const ended = async () => {
+    if (server && server.exitCode === null && server.signalCode === null) await once(server, 'exit');
     return server?.exitCode ?? null;
+  };
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    const stopped = ended();
+    server?.kill(signal);
+    return stopped;
   };
   const start = async (status = ready, more: readonly string[] = []) => {
     const started = spawn('node', [...commandOf(root, script), '--port', port, ...args, ...more], {
@@ -104,6 +107,7 @@ export async function serveProject({
     printed: () => output,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     git,
+    ended,
     stop,
     start,
     close: async () => {

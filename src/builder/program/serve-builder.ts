@@ -23,6 +23,7 @@ import { createDraftPreview } from './preview/preview-app.ts';
 import { apartHandlers } from './drafts/apart-handlers.ts';
 import { openDrafts } from './drafts/open-drafts.ts';
 import type { Renderer } from './renderer.ts';
+import type { BuilderContext } from '../server/builder-context.ts';
 import { refOfDraft } from '../server/drafts/draft-worktree.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import type { EventLog } from './event-log.ts';
@@ -42,6 +43,8 @@ interface ServeOptions {
   access?: PeopleAccess | undefined;
   /** Where people see previews. Without an address, it's this machine's, unless the builder is on the web. */
   previews: { port: number; origin: string | undefined };
+  /** Ends the program, so that it's started again with other code. Left out: a developer installs code. */
+  restart?: () => void;
   /** Resolves with the folder of the bundle. The content is read meanwhile. */
   bundle: Promise<string>;
 }
@@ -53,7 +56,8 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   const renderer = opening.then(startPageRenderer);
   // A bundle that can't be made is reported once the content is read.
   renderer.catch(() => undefined);
-  const site = await openSite(root, access, renderer);
+  const program = options.restart && { restart: options.restart, pause: () => pauseServer(server) };
+  const site = await openSite({ root, access, renderer, program });
   const { main, places, online, drafts } = site;
   const bundle = await opening;
   const shell = settingsOfDraft(createShellSettings(root), root, { id: '', name: '' });
@@ -90,7 +94,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   server.listen(port, LISTENING_HOST);
   await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port, // it listens on a port
+    port: portOfServer(server),
     async close() {
       online.close();
       const closing = [main.close(), drafts.close()];
@@ -103,6 +107,17 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
   };
 }
 
+/** The port of a server that listens on one. */
+const portOfServer = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Lets a server answer nothing. Returns what lets it answer again, on the same port. */
+function pauseServer(server: Server): () => void {
+  const port = portOfServer(server);
+  server.close();
+  server.closeAllConnections();
+  return () => void server.listen(port, LISTENING_HOST);
+}
+
 /** Renders a page as visitors would see it: who opens the first one needn't wait for what is opened with it. */
 async function renderFirst({ draft, pages }: Pick<Workspace, 'draft' | 'pages'>): Promise<void> {
   const site = await draft.forVisitors();
@@ -111,7 +126,12 @@ async function renderFirst({ draft, pages }: Pick<Workspace, 'draft' | 'pages'>)
 }
 
 /** Opens the main draft, with the notes, the online copy, and the drafts beside it. */
-async function openSite(root: string, access: PeopleAccess | undefined, renderer: Promise<Renderer>) {
+async function openSite({
+  root,
+  access,
+  renderer,
+  program,
+}: Pick<ServeOptions, 'root' | 'access'> & Pick<BuilderContext, 'program'> & { renderer: Promise<Renderer> }) {
   let tell: EventLog['push'] = () => undefined;
   let open: OpenApart = () => Promise.reject(new Error('The builder is starting.'));
   const { places, close: closePlaces } = openPlaces(root, access, (name) => tell({ name }));
@@ -124,7 +144,7 @@ async function openSite(root: string, access: PeopleAccess | undefined, renderer
   });
   const more = (push: typeof tell) => {
     tell = push;
-    return { ...places, online, drafts: drafts.place };
+    return { ...places, online, drafts: drafts.place, ...(program && { program }) };
   };
   const main = await openWorkspace({ root, renderer, isShared: access !== undefined, more });
   return { main, places, closePlaces, online, drafts, openWith: (opener: OpenApart) => void (open = opener) };

@@ -45,7 +45,7 @@ interface WorkspaceOptions {
    * Opens what else the calls use.
    * @param tell sends an event
    */
-  more?: (tell: EventLog['push']) => Pick<BuilderContext, 'notes' | 'reviews' | 'online' | 'drafts'>;
+  more?: (tell: EventLog['push']) => Pick<BuilderContext, 'notes' | 'reviews' | 'online' | 'drafts' | 'program'>;
 }
 
 /** Opens a draft of the site. */
@@ -77,6 +77,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     pages: shownPages(draft, () => pages),
     announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
     draft: keeper,
+    tellOfOnline: () => events.push({ name: ONLINE_EVENT }),
     tellOfPublication: () => events.tell({ name: PUBLICATION_EVENT }),
     ...more?.(events.push),
     watch: watch.onContent,

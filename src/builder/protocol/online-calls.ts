@@ -26,8 +26,20 @@ export interface OnlineCopy {
     people: string[];
     /** Why they can't be taken over here, and what to do about it. */
     obstacle?: RepositoryRefusal;
+    /** Whether a new version of the program comes with them, which replaces the running one. */
+    bringsCode?: boolean;
+    /** What is being done to install it; absent if nothing is. */
+    installing?: InstallStep;
+    /** What became of the last installation, which didn't happen. */
+    outcome?: Exclude<PullOutcome, { state: 'done' | 'installing' }>;
   };
 }
+
+/**
+ * What is done to install a new version of the program, in this order: its packages are installed, the content is merged and checked, the
+ * program is bundled and started for a trial, and then it takes the place of the running one.
+ */
+export type InstallStep = 'packages' | 'content' | 'program' | 'restart';
 
 /** One side of a conflict. */
 export interface ConflictSide {
@@ -52,6 +64,8 @@ export interface OnlineConflict {
 /** What became of a pull. */
 export type PullOutcome =
   | { state: 'done'; message: string }
+  /** A new version of the program is being installed; `onlineCopy` says how it goes. */
+  | { state: 'installing' }
   /** Nothing was written: these have to be decided first. */
   | { state: 'conflicts'; conflicts: OnlineConflict[] }
   /** Nothing was written. */

@@ -1,5 +1,6 @@
 import type { PublishingFolders } from '../../publishing/publishing-folders.ts';
 import type { OpenDraftsPlace } from './drafts/open-drafts-place.ts';
+import type { ReplaceableProgram } from './install/code-installer.ts';
 import type { OnlineFollower } from './online/follow-online.ts';
 import type { DraftKeeper } from './repository/keep-draft.ts';
 import type { ReviewPlace } from './reviews/keep-reviews.ts';
@@ -15,6 +16,10 @@ export interface BuilderContext extends SessionSource {
   draft?: Pick<DraftKeeper, 'problem' | 'commitNow' | 'noteCall'>;
   /** Follows the online copy. Left out: it's read when somebody asks for it. */
   online?: Pick<OnlineFollower, 'look' | 'fetch'>;
+  /** The program, where new code can replace it. Left out: a developer installs it. */
+  program?: ReplaceableProgram;
+  /** Says that something else is known of the online copy. Left out: browsers ask. */
+  tellOfOnline?: () => void;
   /** The drafts beside this one. Left out: there are none. */
   drafts?: OpenDraftsPlace;
   /** Where requests for a publication are stored. Left out: nobody signs in, and there are none. */

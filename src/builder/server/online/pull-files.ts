@@ -28,15 +28,23 @@ export interface PulledFiles {
   conflicts: PulledConflict[];
 }
 
-/** Merges the files that the other side has changed with those on disk. Writes nothing. */
-export async function mergeOnline(root: string, move: FilesToMerge, choices: Choices): Promise<PulledFiles> {
+/**
+ * Merges the files that the other side has changed with ours. Writes nothing.
+ * @param readOurs returns the bytes of a file of ours. Default: what is on disk
+ */
+export async function mergeOnline(
+  root: string,
+  move: FilesToMerge,
+  choices: Choices,
+  readOurs: (file: string) => Promise<Buffer | null> = (file) => Promise.resolve(bytesOnDisk(root, file)),
+): Promise<PulledFiles> {
   const pulled: PulledFiles = { texts: [], others: [], conflicts: [] };
   for (const file of move.files) {
     const isText = problemOfPath(root, file) === undefined;
     const read = (bytes: Buffer | null) => bytes && (isText ? UTF_8.decode(bytes) : bytes.toString('latin1'));
     const versions = {
       base: read(await bytesAt(move, move.base, file)),
-      ours: read(bytesOnDisk(root, file)),
+      ours: read(await readOurs(file)),
       theirs: read(await bytesAt(move, move.online, file)),
     };
     const { ours, theirs } = versions;
@@ -51,7 +59,11 @@ export async function mergeOnline(root: string, move: FilesToMerge, choices: Cho
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Returns a file of a commit as git would check it out; `null` if the commit doesn't have it. Throws if git fails. */
-async function bytesAt({ repository }: FilesToMerge, commit: string, file: string): Promise<Buffer | null> {
+export async function bytesAt(
+  { repository }: Pick<FilesToMerge, 'repository'>,
+  commit: string,
+  file: string,
+): Promise<Buffer | null> {
   const { top, prefix } = repository;
   const name = `${commit}:${prefix}${file}`;
   if ((await runGit(top, ['cat-file', '-e', name], { readOnly: true })).status !== 0) return null;

@@ -29,6 +29,19 @@ export const danishRemote: RemoteTexts = {
     ownCode:
       'Både denne sidebygger og onlinekopien har ændringer i programmet. Bed din udvikler om at samle dem; dit arbejde er gemt her.',
   },
+  install: {
+    about:
+      'En ny version af sidebyggeren følger med. Den installeres, mens alle arbejder videre, og det tager nogle minutter. Så er sidebyggeren væk i nogle sekunder; det, du skriver, bliver gemt.',
+    ownerOnly: 'En ny version af sidebyggeren følger med. En ejer kan hente den.',
+    take: 'Installér og hent',
+    steps: {
+      packages: 'Henter det, den nye version skal bruge …',
+      content: 'Tjekker hjemmesiden med den nye version …',
+      program: 'Prøver den nye version …',
+      restart: 'Sidebyggeren starter igen …',
+    },
+    failed: 'Den nye version kunne ikke installeres, og intet er ændret. Vis detaljerne til din udvikler.',
+  },
   conflicts: {
     title: 'Ændret både her og online',
     hint: 'Dette er ændret begge steder. Vælg, hvad hjemmesiden skal have; alt andet hentes automatisk.',

@@ -32,6 +32,21 @@ export const englishRemote = {
     ownCode:
       'Both this builder and the online copy have changes to the program. Ask your developer to bring them together; your work is safe here.',
   },
+  install: {
+    /** Says what happens when the changes are brought in. */
+    about:
+      'A new version of the builder comes with them. It’s installed while everybody goes on, which takes a few minutes. Then the builder is away for some seconds; what you type is kept.',
+    ownerOnly: 'A new version of the builder comes with them. An owner can bring it in.',
+    take: 'Install and bring in',
+    /** What is being done, by `InstallStep`. */
+    steps: {
+      packages: 'Downloading what the new version needs …',
+      content: 'Checking the site with the new version …',
+      program: 'Trying the new version …',
+      restart: 'The builder starts again …',
+    },
+    failed: 'The new version couldn’t be installed, and nothing was changed. Show the details to your developer.',
+  },
   conflicts: {
     title: 'Changed here and online',
     hint: 'These were changed in both places. Choose what the site gets; everything else comes in automatically.',

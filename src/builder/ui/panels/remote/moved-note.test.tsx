@@ -28,14 +28,15 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const show = (moved: Parameters<typeof MovedNote>[0] = MOVED) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineProvider>
-        <MovedNote {...moved} />
-      </MantineProvider>
-    </QueryClientProvider>,
-  );
+const client = new QueryClient();
+const noteOf = (moved: Parameters<typeof MovedNote>[0]) => (
+  <QueryClientProvider client={client}>
+    <MantineProvider>
+      <MovedNote {...moved} />
+    </MantineProvider>
+  </QueryClientProvider>
+);
+const show = (moved: Parameters<typeof MovedNote>[0] = MOVED) => render(noteOf(moved));
 
 const take = () => fireEvent.click(screen.getByRole('button', { name: 'Bring in changes' }));
 
@@ -71,6 +72,33 @@ describe('the note about changes online', () => {
     expect(await screen.findByText(/The disk is full\.$/)).toBeDefined();
     expect(screen.getByText('ENOSPC')).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Bring in changes' }).disabled).toBe(false);
+  });
+
+  it('installs a new version of the program, says how it goes, and then what failed', async () => {
+    answer({ state: 'installing' });
+    const { rerender } = show({ ...MOVED, bringsCode: true });
+    expect(screen.getByText(/^A new version of the builder comes with them\./)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Install and bring in' }));
+    await vi.waitFor(() => expect(sent).toEqual([{ choices: {} }]));
+    rerender(noteOf({ ...MOVED, bringsCode: true, installing: 'content' }));
+    expect(screen.getByText('Checking the site with the new version …')).toBeDefined();
+    expect(screen.getByRole('button').dataset['loading']).toBe('true');
+    const outcome = { state: 'refused', message: 'It failed.', details: 'npm ci' } as const;
+    rerender(noteOf({ ...MOVED, bringsCode: true, outcome }));
+    expect(await screen.findByText(/It failed\./)).toBeDefined();
+    expect(screen.getByText('npm ci')).toBeDefined();
+  });
+
+  it('shows both versions of a value that an installation has found', async () => {
+    answer({ state: 'installing' }, { state: 'installing' });
+    const { rerender } = show({ ...MOVED, bringsCode: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Install and bring in' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    rerender(noteOf({ ...MOVED, bringsCode: true, outcome: { state: 'conflicts', conflicts: [CONFLICT] } }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed here and online' }));
+    fireEvent.click(dialog.getByRole('radio', { name: /^145/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Bring in' }));
+    await vi.waitFor(() => expect(sent).toEqual([{ choices: {} }, { choices: { price: 'ours' } }]));
   });
 
   it('says that a developer has to install a new version, in place of a button', () => {
