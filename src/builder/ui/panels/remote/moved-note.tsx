@@ -9,6 +9,9 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { usePull } from './online-queries.ts';
 
+/** Stands beside the button; on phones, above it. */
+const TEXT_STYLE = { flex: '1 1 16rem' };
+
 type Moved = NonNullable<OnlineCopy['moved']>;
 
 /** Says that the online copy has changed, and takes that over. */
@@ -27,17 +30,12 @@ export function MovedNote({ versions, people, obstacle, bringsCode, installing, 
   const about = installing ? install.steps[installing] : bringsCode && !obstacle ? install.about : undefined;
   return (
     <Alert color="blue" radius={0} icon={<IconCloudDownload stroke={1.5} aria-hidden />} title={words.title}>
-      <Group justify="space-between" gap="md" wrap={bringsCode ? 'nowrap' : 'wrap'}>
-        <span>
+      <Group justify="space-between" gap="md">
+        <span style={TEXT_STYLE}>
           {words.by(versions, people)} {refusal?.message ?? error?.message} <span aria-live="polite">{about}</span>
         </span>
         {!obstacle && (
-          <Button
-            variant="default"
-            style={{ flexShrink: 0 }}
-            loading={isBusy}
-            onClick={() => (found ? open() : mutate({}))}
-          >
+          <Button variant="default" loading={isBusy} onClick={() => (found ? open() : mutate({}))}>
             {bringsCode ? install.take : words.take}
           </Button>
         )}
