@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../protocol/roles.ts';
 import { actAs } from '../acting-person.ts';
+import type { InSession } from '../session.ts';
 import { onlineHandlers } from './online-handlers.ts';
 
 let root: string;
@@ -28,9 +29,12 @@ afterEach(() => rmSync(root, { recursive: true, maxRetries: 3 }));
 const actor = (role: Role) => ({ id: role, name: role, role, host: 'edit.example.com', session: role });
 const program = { pause: () => () => undefined, restart: () => undefined };
 
-/** The handlers; nothing here needs a session. */
+/** Runs calls without a session, which nothing here needs. */
+const inSession = ((run: (...given: unknown[]) => unknown) => async (input: unknown) =>
+  await run(undefined, input)) as InSession;
+
 const handlers = (own: Pick<Parameters<typeof onlineHandlers>[0], 'program'>) =>
-  onlineHandlers({ root, ...own }, (run) => (input) => Promise.resolve(run(undefined as never, input)) as never);
+  onlineHandlers({ root, ...own }, inSession);
 
 describe('new code online', () => {
   it('is installed by owners', async () => {
