@@ -235,10 +235,26 @@ describe('suggests a message', () => {
       'Move Work sample on Home',
     ],
     ['a removed section', TEXT.replace(block('  - type: pricing', '  - shared'), ''), 'Remove Pricing on Home'],
+    [
+      'a hidden section',
+      swap('- type: pricing # the plans\n', '- type: pricing # the plans\n    hidden: true\n'),
+      'Hide Pricing on Home',
+    ],
+    [
+      'a field that was left out',
+      swap('- type: pricing # the plans\n', '- type: pricing # the plans\n    visibleUntil: "2026-12-24"\n'),
+      'Change visible until of Pricing on Home',
+    ],
     ['a list item', swap('kept: false', 'kept: true'), 'Change worth paying for of “espresso recipe” of Hero on Home'],
     ['comments', swap('# the plans', '# our plans'), 'Change notes and layout of Home'],
   ])('for %s', (_, after, message) => {
     expect(suggest(after)).toBe(message);
+  });
+
+  test('for a section that is shown again', () => {
+    const hidden = swap('- type: pricing # the plans\n', '- type: pricing # the plans\n    hidden: true\n');
+    const changes = changesTo(TEXT, PAGE, hidden);
+    expect(suggestMessage([{ title: 'Home', status: 'changed', changes }])).toBe('Show Pricing on Home');
   });
 
   test('that lists several changes in its body', () => {

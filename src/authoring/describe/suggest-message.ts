@@ -1,5 +1,6 @@
 import { texts } from '../../builder/texts/texts.ts';
 import { shorten } from '../../content/diagnostics/diagnostic.ts';
+import type { Path } from '../../data/path.ts';
 import type { DescribedChange } from './describe-changes.ts';
 
 const words = texts.server.message;
@@ -8,8 +9,10 @@ const words = texts.server.message;
 export interface FileInWords {
   title: string;
   status: 'added' | 'changed' | 'deleted';
-  changes: readonly Pick<DescribedChange, 'kind' | 'label' | 'words'>[];
+  changes: readonly PlacedChange[];
 }
+
+type PlacedChange = Pick<DescribedChange, 'kind' | 'label' | 'words' | 'data'>;
 
 /** Maximum length of a commit's subject, in characters, as git's documentation advises. */
 const MAX_SUBJECT_LENGTH = 72;
@@ -35,16 +38,24 @@ export function suggestMessage(files: readonly FileInWords[]): string {
   return `${subject}\n\n${body.join('\n')}`;
 }
 
-type Kind = FileInWords['status'] | DescribedChange['kind'];
+type Sentence = 'add' | 'change' | 'delete' | 'move' | 'remove' | 'hide' | 'show';
 
-const SENTENCES = { added: 'add', deleted: 'delete', removed: 'remove', moved: 'move' } as const;
+const SENTENCES = { added: 'add', changed: 'change', deleted: 'delete' } as const;
 
-const sentenceOf = (kind: Kind): (typeof SENTENCES)[keyof typeof SENTENCES] | 'change' =>
-  kind in SENTENCES ? SENTENCES[kind as keyof typeof SENTENCES] : 'change'; // it's one of the keys
+/** Says what was done to a part. A field that was left out before is changed: what is added is an item of a list. */
+function sentenceOf({ data }: PlacedChange): Sentence {
+  if (data?.kind === 'moved') return 'move';
+  if (data?.kind === 'added')
+    return isHidden(data.after) ? 'hide' : typeof data.after.at(-1) === 'number' ? 'add' : 'change';
+  if (data?.kind === 'removed') return isHidden(data.before) ? 'show' : 'remove';
+  return 'change';
+}
+
+const isHidden = (path: Path): boolean => path.at(-1) === 'hidden';
 
 /** Says what was done, if it's the same for all, otherwise "Change". */
-function sentenceFor(kinds: readonly Kind[], what: string): string {
-  const sentences = new Set(kinds.map(sentenceOf));
+function sentenceFor(all: readonly Sentence[], what: string): string {
+  const sentences = new Set(all);
   const [sentence = 'change'] = sentences;
   return words[sentences.size === 1 ? sentence : 'change'](what);
 }
@@ -53,14 +64,11 @@ function subjectOf(files: readonly FileInWords[]): string {
   const [file] = files;
   if (!file || files.length > 1)
     return sentenceFor(
-      files.map(({ status }) => status),
+      files.map(({ status }) => SENTENCES[status]),
       listed(files.map(({ title }) => title)),
     );
-  if (file.status !== 'changed') return sentenceFor([file.status], file.title);
-  return sentenceFor(
-    file.changes.map(({ kind }) => kind),
-    changedParts(file),
-  );
+  if (file.status !== 'changed') return sentenceFor([SENTENCES[file.status]], file.title);
+  return sentenceFor(file.changes.map(sentenceOf), changedParts(file));
 }
 
 function changedParts({ title, changes }: FileInWords): string {
@@ -69,7 +77,9 @@ function changedParts({ title, changes }: FileInWords): string {
   if (!only || only.words.fields.length + heads.length === 0) return title;
   if (only.kind === 'layout' || only.kind === 'unreadable') return words.notesOf(title);
   if (heads.length > 1) return words.partOn(listed(heads), title);
-  const fields = [...new Set(changes.map((change) => fieldPhrase(change.words)))].filter(Boolean);
+  // The sentence says that it's hidden.
+  const named = changes.filter((change) => !['hide', 'show'].includes(sentenceOf(change)));
+  const fields = [...new Set(named.map((change) => fieldPhrase(change.words)))].filter(Boolean);
   const place = withTitle(only.words.head, title);
   return fields.length > 0 ? words.fieldOf(listed(fields), place) : place;
 }

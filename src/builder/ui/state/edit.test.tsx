@@ -33,3 +33,24 @@ test('says by name what was saved, and where', () => {
   act(() => showOutcome(client, { ok: true, diff: '', files, problems: [] }));
   expect(result.current).toMatchObject({ kind: 'saved', text: 'Saved on this computer: pricing, About me' });
 });
+
+test('names a renamed page by its title, which the list of files has once it is read', async () => {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const file = 'content/pages/who-i-am.yaml';
+  vi.mocked(call).mockResolvedValueOnce({ ok: true, diff: '', files: [{ file, hash: '' }], problems: [] });
+  const { result } = renderHook(() => ({ edit: useEdit(), status: useStatus() }), { wrapper });
+  await act(() =>
+    result.current.edit({
+      edits: [],
+      label: 'About me: renamed',
+      onSaved: () => {
+        client.setQueryData(siteQuery.queryKey, { files: [{ file, title: 'About me' }] } as never); // as above
+        return Promise.resolve();
+      },
+    }),
+  );
+  expect(result.current.status).toMatchObject({ kind: 'saved', text: 'Saved on this computer: About me' });
+});

@@ -73,9 +73,13 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
   if (outcome.ok) noteAnswered(pending);
   else if (pending) takeBack(client, pending);
   if (pending) forgetRequests(outcome.files);
-  showOutcome(client, outcome, { field: mergeKey, hasNotice });
   noteWritten(outcome.files);
-  if (outcome.ok) await onSaved?.();
+  try {
+    if (outcome.ok) await onSaved?.();
+  } finally {
+    // A renamed file goes by its title once the list of files has it.
+    showOutcome(client, outcome, { field: mergeKey, hasNotice });
+  }
   // An edit of several places may rename files.
   if (outcome.ok && edits.some((edit) => 'compound' in edit)) await client.invalidateQueries();
   else if (outcome.ok) await refreshFiles(client, outcome.files, { movesTexts: !isOfValues(edits) });
