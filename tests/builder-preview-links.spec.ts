@@ -59,7 +59,7 @@ test('shows the draft to a friend, and no longer once the link is withdrawn', as
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share preview' }).click();
-  await expect(dialogOf(page).getByRole('listitem')).toContainText('Last visit: Just now');
+  await expect(dialogOf(page).getByRole('listitem')).toContainText('Last visit: just now');
   await dialogOf(page)
     .getByRole('button', { name: /^Withdraw/ })
     .click();

@@ -90,6 +90,8 @@ test('replaces what was typed a moment before, and leaves out a place that canâ€
   await expect(dialog(page).getByRole('status').first()).toHaveText('2 of 2 places');
   await dialog(page).getByRole('button', { name: 'Remove the words' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Nothing was replaced.');
+  // Screen readers hear why once: the status line doesn't say it, too.
+  await expect(page.locator('output > span')).toHaveAttribute('aria-hidden', 'true');
   await expectAccessible(page, 'the refusal', WIDTHS);
   await dialog(page).getByRole('button', { name: 'Leave this place out' }).click();
   await expect(dialog(page).getByRole('status').first()).toHaveText('1 of 2 places');

@@ -70,7 +70,7 @@ export const history: InterfaceTexts['history'] = {
     button: (title, count) => `${title}: ${count} ${count === 1 ? 'ny' : 'nye'}, siden du sidst var her`,
     isNew: 'Ny',
   },
-  justNow: 'Lige nu',
+  justNow: 'lige nu',
   undo: {
     label: (step, person) => `Fortryd ${step}${by(person)}`,
     tooltip: (step, keys) => `Fortryd ${step} (${keys})`,

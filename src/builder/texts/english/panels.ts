@@ -78,7 +78,7 @@ export const history = {
     /** Mark of a step. */
     isNew: 'New',
   },
-  justNow: 'Just now',
+  justNow: 'just now',
   undo: {
     /** Label of the button of a step. */
     label: (step: string, person?: string) => `Undo ${step}${by(person)}`,

@@ -18,12 +18,14 @@ const date = new Intl.DateTimeFormat(texts.common.locale, { dateStyle: texts.com
  * @param time in milliseconds since 1970, as `now`
  */
 export function timeAgo(time: number, now: number): string {
+  const words = timeAgoWithin(time, now);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Says so within a sentence, or after a colon: "just now", "yesterday", "Nov 3, 2026". */
+export function timeAgoWithin(time: number, now: number): string {
   const age = now - time;
   if (age >= MAX_RELATIVE_DAYS * UNITS[0][1]) return date.format(time);
-  for (const [unit, length] of UNITS)
-    if (age >= length) {
-      const words = relative.format(-Math.floor(age / length), unit);
-      return words.charAt(0).toUpperCase() + words.slice(1);
-    }
+  for (const [unit, length] of UNITS) if (age >= length) return relative.format(-Math.floor(age / length), unit);
   return texts.history.justNow;
 }

@@ -5,7 +5,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { draftTexts } from '../../../texts/drafts/draft-texts.ts';
-import { timeAgo } from '../../kit/relative-time.ts';
+import { timeAgo, timeAgoWithin } from '../../kit/relative-time.ts';
 import { call } from '../../state/api.ts';
 import { showStatus } from '../../state/status.ts';
 import { mayManageDrafts, type OwnDraft } from './own-draft.ts';
@@ -58,8 +58,8 @@ export function useDraftEntries(own: OwnDraft, isOpen: boolean): DraftEntries {
       ...all
         .filter((one) => !one.ended)
         .map(({ id, name, person, created }) => {
-          const ago = timeAgo(created, Math.max(created, dataUpdatedAt));
-          return { id, name, hint: person === undefined ? ago : `${person}, ${ago}` };
+          const times = [created, Math.max(created, dataUpdatedAt)] as const;
+          return { id, name, hint: person === undefined ? timeAgo(...times) : `${person}, ${timeAgoWithin(...times)}` };
         }),
     ],
     actions: mayManageDrafts() ? actions : [],

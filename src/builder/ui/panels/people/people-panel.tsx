@@ -106,19 +106,21 @@ function PersonRow({ person, now, isBusy, change }: RowProps) {
       <Table.Th scope="row">{isSelf ? words.you(name) : name}</Table.Th>
       <Table.Td>{words.roles[role]}</Table.Td>
       <Table.Td data-title={words.lastVisit}>{visited === undefined ? words.never : timeAgo(visited, now)}</Table.Td>
-      <Table.Td className={classes.actions}>
-        {actions.map(([action, label, description]) => (
-          <Button
-            key={action}
-            size="compact-sm"
-            variant="default"
-            disabled={isBusy}
-            aria-label={description}
-            onClick={() => change({ name: action, person })}
-          >
-            {label}
-          </Button>
-        ))}
+      <Table.Td>
+        <div className={classes.actions}>
+          {actions.map(([action, label, description]) => (
+            <Button
+              key={action}
+              size="compact-sm"
+              variant="default"
+              disabled={isBusy}
+              aria-label={description}
+              onClick={() => change({ name: action, person })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
       </Table.Td>
     </Table.Tr>
   );

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { PreviewLink } from '../../../protocol/preview-link-calls.ts';
 import { previewLinkTexts } from '../../../texts/preview-links/preview-link-texts.ts';
 import { OwnedItem } from '../../kit/owned-item.tsx';
-import { timeAgo } from '../../kit/relative-time.ts';
+import { timeAgoWithin } from '../../kit/relative-time.ts';
 import { useSite } from '../../state/queries.ts';
 import { momentInWords } from '../../state/moment-in-words.ts';
 import classes from './preview-links.module.css';
@@ -49,7 +49,7 @@ function LinkItem({ link, now, isBusy, withdraw }: Omit<ListProps, 'links'> & { 
       name={shown}
       lines={[
         person === undefined ? until : `${until}, ${words.by(person)}`,
-        visited === undefined ? words.never : words.visited(timeAgo(visited, Math.max(now, visited))),
+        visited === undefined ? words.never : words.visited(timeAgoWithin(visited, Math.max(now, visited))),
         isGone && words.gone,
       ]}
       isBusy={isBusy}

@@ -42,13 +42,16 @@ export const versionsQuery = queryOptions({ queryKey: ['versions'], queryFn: () 
 /** A call that starts a publication: of the draft, or of an earlier version. */
 type Beginning = { name: 'publish'; input: CallInput<'publish'> } | { name: 'makeLive'; input: CallInput<'makeLive'> };
 
-/** Returns a mutation that starts a publication. `publicationQuery` follows its progress. */
-export function usePublish() {
+/**
+ * Returns a mutation that starts a publication. `publicationQuery` follows its progress.
+ * @param hasNotice whether a notice says why it's refused, so that screen readers hear it once
+ */
+export function usePublish({ hasNotice = false } = {}) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ name, input }: Beginning) => call(name, input as never), // the union pairs each name with its input
     onSuccess: (publication) => client.setQueryData(publicationQuery.queryKey, publication),
-    onError: ({ message }) => showStatus({ kind: 'problem', text: message }),
+    onError: ({ message }) => showStatus({ kind: 'problem', text: message, isInNotice: hasNotice }),
     onSettled: () => client.invalidateQueries(publicationQuery),
   });
 }

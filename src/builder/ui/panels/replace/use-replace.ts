@@ -90,7 +90,7 @@ export function useReplaceAt(onDone: () => void) {
   return useMutation({
     mutationFn: async ({ places, input }: { places: readonly FoundPlace[]; input: ReplaceInput }) => {
       const label = texts.replace.step(input.find.trim(), input.replacement);
-      const outcome = await inTurn(() => edit({ ...replacementAt(places, input), label }));
+      const outcome = await inTurn(() => edit({ ...replacementAt(places, input), label, hasNotice: true }));
       if (outcome.ok) {
         showStatus({ kind: 'saved', text: texts.replace.done(places.length) });
         onDone();
