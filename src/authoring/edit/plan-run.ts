@@ -16,7 +16,7 @@ export const isOfRun = (operation: EditOperation): operation is RunOperation =>
   (operation.op === 'remove' && typeof operation.path.at(-1) === 'string');
 
 /** Returns the place that an operation changes. */
-export const placeOf = (operation: RunOperation): Path =>
+export const changedPlace = (operation: RunOperation): Path =>
   operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
 
 /**
@@ -108,7 +108,7 @@ class Run {
 
   #change(operation: Exclude<RunOperation, { op: 'move' }>): boolean {
     const { op } = operation;
-    const place = this.#original(placeOf(operation));
+    const place = this.#original(changedPlace(operation));
     const key = formatPath(place);
     const holder = formatPath(place.slice(0, -1));
     const item = this.#itemAt(place);

@@ -2,7 +2,7 @@ import type { FileChange } from '../../authoring/content-edit/file-change.ts';
 import { planChanges } from '../../authoring/content-edit/plan-changes.ts';
 import { withSchemaOrderIn } from '../../authoring/content-edit/field-order.ts';
 import { applyOperation, type Data } from '../../authoring/edit/plain-data.ts';
-import { isOfRun, placeOf, planRun, type RunOperation } from '../../authoring/edit/plan-run.ts';
+import { isOfRun, changedPlace, planRun, type RunOperation } from '../../authoring/edit/plan-run.ts';
 import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { isAtOrBelow } from '../../data/path.ts';
@@ -117,7 +117,7 @@ function planTogether(session: BuilderSession, group: readonly KeptEditInput[], 
   for (const input of group) {
     const one = singleOperation(input);
     // Whether a page may go live depends on all of its text.
-    if (!one || isAtOrBelow(placeOf(one.operation), ['draft'])) break;
+    if (!one || isAtOrBelow(changedPlace(one.operation), ['draft'])) break;
     // Without a guard, what the author saw is known by the version of the text.
     if (input.guards.length === 0 && Object.keys(input.hashes).length > 0) break;
     const known = data;

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { expect, test, type Page } from '@playwright/test';
+import { readRecord } from '../../src/authoring/content-edit/edit-record.ts';
+import { listEdits } from '../../src/authoring/content-edit/undone-edits.ts';
+import { checkSite } from '../../src/content/check-site.ts';
+import { hasErrors } from '../../src/content/diagnostics/diagnostic.ts';
+import { addSession, openPeopleBuilder, type PeopleBuilder } from '../support/people-builder.ts';
+import { THOROUGH } from '../support/thorough.ts';
+
+/** How long the people work, in minutes; `MINUTES` sets another time. */
+const MINUTES = Number(process.env['MINUTES'] ?? (THOROUGH ? 60 : 3));
+
+/** Number of the run; `SEED` repeats one. */
+const SEED = Number(process.env['SEED'] ?? (THOROUGH ? Date.now() % 1_000_000 : 1));
+
+/** Longest wait for one step of a task, in milliseconds. */
+const STEP_MS = 15_000;
+
+const NAMES = ['Anna', 'Bo', 'Cem'] as const;
+
+const PAGES = [
+  '/',
+  '/about-me',
+  '/terms-of-service',
+  '/services/b2b-google-ads-consultant',
+  '/services/saas-google-ads-consultant',
+] as const;
+
+const task = fc.record({
+  kind: fc.constantFrom(
+    ...(['title', 'title', 'title', 'text', 'move', 'hide', 'duplicate', 'note', 'price', 'undo', 'reload'] as const),
+    ...(['cut', 'cut', 'connect'] as const),
+  ),
+  page: fc.constantFrom(...PAGES),
+  place: fc.nat(5),
+});
+type Task = typeof task extends fc.Arbitrary<infer T> ? T : never;
+
+/** Somebody at a browser. */
+interface Person {
+  name: string;
+  page: Page;
+  isCut: boolean;
+  /** What they have typed. */
+  typed: string[];
+  /** Tasks that couldn't be done, with the reason. */
+  stumbles: string[];
+}
+
+test.describe.configure({ timeout: (MINUTES + 30) * 60_000 });
+
+let builder: PeopleBuilder;
+test.beforeAll(async () => void (builder = await openPeopleBuilder()));
+test.afterAll(() => builder.close());
+
+const sections = (page: Page) => page.getByRole('list', { name: 'Sections' }).locator('> li');
+const fields = (page: Page) => page.getByRole('complementary', { name: 'Fields' });
+const isOpen = (page: Page, address: string) => new URL(page.url()).searchParams.get('page') === address;
+
+/** Opens a page of the site with the builder's own list, which works without a connection, too. */
+async function openPage({ page }: Person, address: string): Promise<void> {
+  if (!isOpen(page, address))
+    await page.evaluate((to) => {
+      history.pushState(null, '', `?page=${to}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+  await sections(page).first().waitFor();
+}
+
+/** Opens a section, and returns its place; the last one of the page if there are fewer. */
+async function openSection(person: Person, { page: address, place }: Task): Promise<number> {
+  await openPage(person, address);
+  const index = place % (await sections(person.page).count());
+  await sections(person.page).nth(index).locator('[data-row]').click();
+  return index;
+}
+
+/** Types words at the end of a text of a section, if it has one. */
+async function type(person: Person, one: Task, words: string, kind: 'title' | 'text'): Promise<void> {
+  const index = await openSection(person, one);
+  const input = fields(person.page).locator(`[data-path="sections.${index}.${kind}.en"]`);
+  await fields(person.page).getByRole('textbox').first().waitFor();
+  if ((await input.count()) !== 1 || (await input.getAttribute('aria-readonly')) === 'true') return;
+  await input.press('ControlOrMeta+End');
+  person.typed.push(words);
+  await input.pressSequentially(` ${words}`);
+  await input.blur();
+}
+
+async function press(person: Person, one: Task, name: string): Promise<void> {
+  const index = await openSection(person, one);
+  const button = sections(person.page).nth(index).getByRole('button', { name, exact: true });
+  if ((await button.count()) === 1 && (await button.isEnabled())) await button.click();
+  // Hiding a section to which others link asks first.
+  if (await person.page.getByRole('dialog').isVisible()) await person.page.keyboard.press('Escape');
+}
+
+async function addNote(person: Person, one: Task, words: string): Promise<void> {
+  if (person.isCut) return;
+  const index = await openSection(person, one);
+  const { page } = person;
+  await sections(page).nth(index).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Add note…' }).click();
+  const panel = page.getByRole('dialog', { name: 'Notes' });
+  await panel.getByRole('textbox', { name: 'Note' }).pressSequentially(words);
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  await panel.getByText(words).first().waitFor();
+  await page.keyboard.press('Escape');
+}
+
+/** Sets the price of a plan that nobody else sets. */
+async function setPrice(person: Person, amount: number): Promise<void> {
+  if (person.isCut) return;
+  const { page } = person;
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('textbox').fill('Pricing');
+  await pages.getByText('Pricing', { exact: true }).first().click();
+  const plan = ['Start', 'Grow', 'Scale'][NAMES.findIndex((name) => name === person.name)] ?? 'Start';
+  await fields(page).getByRole('button', { name: plan, exact: true }).click();
+  const input = fields(page).getByRole('group', { name: plan, exact: true }).getByLabel('Price per hour, Denmark');
+  await input.press('ControlOrMeta+a');
+  person.typed.push(`dk: ${amount}`);
+  await input.pressSequentially(String(amount));
+  await input.blur();
+  await pages.getByRole('textbox').fill('');
+  await page.keyboard.press('Escape');
+}
+
+async function work(person: Person, one: Task, number: number): Promise<void> {
+  const { page, name } = person;
+  const words = `${name.toLowerCase()}${number}z`;
+  if (one.kind === 'title' || one.kind === 'text') await type(person, one, words, one.kind);
+  else if (one.kind === 'move') await press(person, one, one.place % 2 === 0 ? 'Move down' : 'Move up');
+  else if (one.kind === 'hide') await press(person, one, 'Hide');
+  else if (one.kind === 'duplicate') await press(person, one, 'Duplicate');
+  else if (one.kind === 'note') await addNote(person, one, words);
+  else if (one.kind === 'price') await setPrice(person, 1000 + number);
+  else if (one.kind === 'undo') await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  else if (one.kind === 'reload') await page.reload();
+  else {
+    person.isCut = one.kind === 'cut';
+    await page.context().setOffline(person.isCut);
+  }
+}
+
+/** Lets somebody do one task after the other until the time is over. */
+async function workUntil(person: Person, tasks: readonly Task[], end: number): Promise<number> {
+  for (const [number, one] of tasks.entries()) {
+    if (Date.now() > end) return number;
+    try {
+      await work(person, one, number);
+    } catch (error) {
+      const [reason = ''] = String(error).split('\n');
+      person.stumbles.push(`${number} ${one.kind} ${one.page} ${one.place}${person.isCut ? ' cut' : ''}: ${reason}`);
+      await person.page.keyboard.press('Escape');
+    }
+  }
+  return tasks.length;
+}
+
+/** All words that the copy has: in its files, and in all steps of the history. */
+const wordsOfProject = (): string =>
+  [
+    builder.git('diff', 'before-tests', '--', 'content'),
+    ...listEdits(builder.root)
+      .flatMap(({ id }) => readRecord(builder.root, id)?.changes ?? [])
+      .map(({ after }) => after ?? ''),
+  ].join('\n');
+
+/** What somebody's browser says and has in its fields, with each section of each page open. */
+async function shownTo(person: Person): Promise<string> {
+  const shown: string[] = [];
+  for (const address of PAGES) {
+    await openPage(person, address);
+    for (let index = 0; index < (await sections(person.page).count()); index += 1) {
+      await sections(person.page).nth(index).locator('[data-row]').click();
+      await fields(person.page).getByRole('textbox').first().waitFor();
+      const words = (body: HTMLElement) => [
+        body.innerText,
+        ...[...body.querySelectorAll('textarea, input')].map((one) => (one as HTMLInputElement).value),
+      ]; // one of both
+      shown.push(...(await person.page.locator('body').evaluate(words)));
+    }
+  }
+  return shown.join('\n');
+}
+
+test(`loses no word of three people at five pages in ${MINUTES} minutes with cuts`, async ({ browser }) => {
+  const people = await Promise.all(
+    NAMES.map(async (name): Promise<Person> => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
+      await context.addCookies([addSession(builder, name, 'editor')]);
+      const page = await context.newPage();
+      await page.goto(`${builder.origin}/_builder/?page=/`);
+      await sections(page).first().waitFor({ timeout: 120_000 });
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      page.setDefaultTimeout(STEP_MS);
+      return { name, page, isCut: false, typed: [], stumbles: [] };
+    }),
+  );
+  const tasks = fc.sample(fc.array(task, { minLength: 2000, maxLength: 2000 }), { numRuns: NAMES.length, seed: SEED });
+  const end = Date.now() + MINUTES * 60_000;
+  const done = await Promise.all(people.map((person, index) => workUntil(person, tasks[index] ?? [], end)));
+  for (const { page } of people) await page.context().setOffline(false);
+  for (const { page } of people) {
+    const waits = page.getByRole('status').filter({ hasText: /^(No connection|Sending|Not saved yet)/ });
+    await expect(waits).toBeHidden({ timeout: 120_000 });
+  }
+  const texts = wordsOfProject();
+  const lost: string[] = [];
+  for (const person of people) {
+    const missing = person.typed.filter((words) => !texts.includes(words));
+    const shown = missing.length > 0 ? await shownTo(person) : '';
+    lost.push(...missing.filter((words) => !shown.includes(words)));
+    console.log(`${person.name}: ${person.typed.length} texts typed, ${missing.length} of them only shown.`);
+    for (const stumble of person.stumbles) console.log(`  ${stumble}`);
+  }
+  console.log(`Seed ${SEED}: ${done.join(', ')} tasks in ${MINUTES} minutes.`);
+  expect(lost, `seed ${SEED}`).toEqual([]);
+  expect(hasErrors((await checkSite(builder.root)).diagnostics), `seed ${SEED}`).toBe(false);
+  for (const { page } of people) await page.context().close();
+});
