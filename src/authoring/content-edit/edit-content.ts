@@ -6,8 +6,8 @@ import { unifiedDiff } from './unified-diff.ts';
 import { openCheck, type OpenCheck } from './open-check.ts';
 import type { EditRequest } from './edit-request.ts';
 import { planChanges } from './plan-changes.ts';
-import { recordEdit, type NewRecord } from './edit-record.ts';
-import { listFolder, type ChangedValue, type RecordFolder } from './record-folder.ts';
+import { recordEdits, type NewRecord } from './edit-record.ts';
+import type { ChangedValue } from './record-folder.ts';
 import { changedSince, recoverChanges, writeChanges } from './write-changes.ts';
 import type { DrawnPicture } from './drawn-pictures.ts';
 
@@ -106,28 +106,27 @@ export function makeChanges(
   if (dryRun || changes.length === 0) return outcome;
   let kept: Partial<EditOutcome> = {};
   const record = () => {
-    const found = listFolder(root);
-    for (const step of steps ?? [{ changes, ...words }])
-      kept = recorded(root, { ...step, author: check.author?.() }, outcome.diagnostics, found);
+    const author = check.author?.();
+    const made = (steps ?? [{ changes, ...words }]).map((step) => ({ ...step, author }));
+    kept = recorded(root, made, outcome.diagnostics);
   };
   const requests = steps ? steps.flatMap((step) => step.requests ?? []) : words.requests;
   const problems = writeChanges(root, changes, recordUndo ?? record, requests);
   return problems.length > 0 ? refusedEdit(problems) : { ...outcome, ...kept };
 }
 
-/** Records a written edit for undo. If that fails, the edit stays, and a warning says that it can't be undone. */
+/** Records written edits for undo. If that fails, they stay, and a warning says that they can't be undone. */
 function recorded(
   root: string,
-  record: NewRecord,
+  records: readonly NewRecord[],
   diagnostics: Diagnostic[],
-  found: RecordFolder,
 ): Pick<EditOutcome, 'id'> | Pick<EditOutcome, 'diagnostics'> {
   try {
-    const id = recordEdit(root, record, found);
+    const id = recordEdits(root, records);
     return id === undefined ? {} : { id };
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    const file = record.changes[0]?.file ?? 'content';
+    const file = records[0]?.changes[0]?.file ?? 'content';
     const message = `The change is written, but can't be undone: its record can't be kept (${cause}).`;
     const form = { message: say`The change is saved, but cannot be undone.`, hint: say`Ask your developer why.` };
     return { diagnostics: [...diagnostics, ofWholeFile(file, message, 'Look at the folder .local.', 'warning', form)] };

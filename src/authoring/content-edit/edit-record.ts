@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DrawnPicture } from './drawn-pictures.ts';
@@ -7,19 +7,19 @@ import type { FileChange } from './file-change.ts';
 import { mergeChanges, mergeRequests } from './merge-edits.ts';
 import {
   folderOf,
+  groupName,
+  idsOfGroup,
   listFolder,
   markOf,
+  MAX_RECORDS,
   recordName,
-  readSummary,
   type ChangedValue,
   type EditAuthor,
   type EditSummary,
   type RecordFolder,
 } from './record-folder.ts';
 import { planEdit } from '../edit/edit-yaml.ts';
-
-/** Number of edits that can be undone. */
-const MAX_RECORDS = 1000;
+import { findInGroup, readSummary, removeGroup, type GroupEntry } from './read-summary.ts';
 
 /** Maximum pause between two edits that are merged into one, in milliseconds. */
 const MERGE_PAUSE_MS = 60_000;
@@ -62,25 +62,68 @@ export function recordEdit(
     drop(root, found, id);
     return undefined;
   }
-  const files = record.changes.map(({ file }) => file);
-  const summary: EditSummary = {
-    time: Date.now(),
-    label: label ?? `Edit ${files.join(', ')}`,
-    files,
-    ...(mergeKey !== undefined && { mergeKey }),
-    ...(author && { author: { id: author.id, name: author.name } }),
-    ...valueSince(merged?.first, value),
-    ...requestsSince(merged?.first, requests),
-  };
-  replaceFile(join(folder, `${id}.gz`), gzipSync(JSON.stringify(record), { level: 1 }));
+  const summary = summaryOf({ ...record, label, mergeKey, value, author, requests }, merged?.first);
+  replaceFile(join(folder, `${id}.gz`), compressed(record));
   replaceFile(join(folder, `${id}.json`), JSON.stringify(summary));
   if (!merged) {
     found.ids.push(id);
     found.last = Number(id);
   }
-  for (const old of found.ids.slice(0, Math.max(0, found.ids.length - MAX_RECORDS))) drop(root, found, old);
+  dropOldest(root, found);
   return id;
 }
+
+/**
+ * Records several edits in their order, in one pair of files: after a crash, all of them are there or none. None is merged with
+ * another.
+ * @returns the id of the last one
+ */
+export function recordEdits(root: string, records: readonly NewRecord[]): string | undefined {
+  const [only, ...others] = records;
+  if (!only || others.length === 0) return only && recordEdit(root, only);
+  const folder = folderOf(root);
+  mkdirSync(folder, { recursive: true });
+  const found = listFolder(root);
+  const group = { first: found.last + 1, last: found.last + records.length };
+  let at = 0;
+  const parts = records.map(({ changes, request }) => compressed({ changes, ...(request && { request }) }));
+  const entries = records.map((record, index): GroupEntry => {
+    const size = parts[index]?.length ?? 0;
+    at += size;
+    return { summary: summaryOf(record), at: at - size, size };
+  });
+  replaceFile(join(folder, `${groupName(group)}.gz`), Buffer.concat(parts));
+  replaceFile(join(folder, `${groupName(group)}.json`), JSON.stringify(entries));
+  found.ids.push(...idsOfGroup(group));
+  dropOldest(root, found);
+  return recordName(group.last);
+}
+
+/** Drops the oldest edits beyond those that are kept. */
+function dropOldest(root: string, found: RecordFolder): void {
+  for (const old of found.ids.slice(0, Math.max(0, found.ids.length - MAX_RECORDS))) drop(root, found, old);
+  const first = Number(found.ids[0] ?? 0);
+  for (const group of found.groups) if (group.last < first) removeGroup(root, group);
+}
+
+/** Returns what is kept of an edit for the list of edits; `first` is the edit with which it's merged. */
+function summaryOf(
+  { changes, label, mergeKey, value, author, requests = [] }: NewRecord,
+  first?: EditSummary,
+): EditSummary {
+  const files = changes.map(({ file }) => file);
+  return {
+    time: Date.now(),
+    label: label ?? `Edit ${files.join(', ')}`,
+    files,
+    ...(mergeKey !== undefined && { mergeKey }),
+    ...(author && { author: { id: author.id, name: author.name } }),
+    ...valueSince(first, value),
+    ...requestsSince(first, requests),
+  };
+}
+
+const compressed = (record: EditRecord): Buffer => gzipSync(JSON.stringify(record), { level: 1 });
 
 /** Writes a file completely or not at all: after a crash or on a full disk, the record that it replaces is still there. */
 function replaceFile(path: string, data: string | Uint8Array): void {
@@ -115,10 +158,11 @@ function mergedWithLatest(
 function mergeable(
   root: string,
   { mergeKey, author }: MergeBy,
-  { ids, last }: RecordFolder,
+  { ids, last, groups }: RecordFolder,
 ): { id: string; record: EditRecord; first: EditSummary } | undefined {
   const id = ids.at(-1);
   if (mergeKey === undefined || id === undefined || Number(id) !== last) return undefined;
+  if (groups.some((group) => group.last === last)) return undefined; // what is recorded with others stays as it is
   const first = readSummary(root, id);
   if (first?.mergeKey !== mergeKey || first.author?.id !== author?.id || Date.now() - first.time > MERGE_PAUSE_MS)
     return undefined;
@@ -153,10 +197,18 @@ export const labelOf = (root: string, id: string): string | undefined => readSum
 export function readRecord(root: string, id: string): EditRecord | undefined {
   if (!/^\d{8}$/.test(id)) return undefined;
   try {
-    return JSON.parse(gunzipSync(readFileSync(join(folderOf(root), `${id}.gz`))).toString()) as EditRecord; // written by recordEdit
+    return JSON.parse(gunzipSync(readCompressed(root, id)).toString()) as EditRecord; // written by recordEdit
   } catch {
     return undefined;
   }
+}
+
+function readCompressed(root: string, id: string): Buffer {
+  const path = join(folderOf(root), `${id}.gz`);
+  const found = existsSync(path) ? undefined : findInGroup(root, id);
+  if (!found) return readFileSync(path);
+  const { at, size } = found.entry;
+  return readFileSync(`${found.path}.gz`).subarray(at, at + size);
 }
 
 /** Removes the record of an edit. */

@@ -40,6 +40,29 @@ export const recordName = (number: number): string => String(number).padStart(8,
 /** The name of the file that marks an edit as undone, and says by whom, with its place in the order of edits and undos. */
 export const markOf = (id: string, number: number): string => `${id}.undone-${recordName(number)}`;
 
+/** Edits that were recorded together, in files that are named by the numbers of the first and the last. */
+export interface RecordGroup {
+  first: number;
+  last: number;
+}
+
+/** The name of the files of a group, without extension. */
+export const groupName = ({ first, last }: RecordGroup): string => `${recordName(first)}-${recordName(last)}`;
+
+/** Returns the groups among the names in the folder of records. */
+export const groupsIn = (names: readonly string[]): RecordGroup[] =>
+  names.flatMap((name) => {
+    const [, first, last] = /^(\d{8})-(\d{8})\.json$/.exec(name) ?? [];
+    return first === undefined ? [] : { first: Number(first), last: Number(last) };
+  });
+
+/** The ids of the edits of a group. */
+export const idsOfGroup = ({ first, last }: RecordGroup): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => recordName(first + index));
+
+/** Number of edits that can be undone. */
+export const MAX_RECORDS = 1000;
+
 /** The names in the folder of records, which tell everything about the order of edits and undos. */
 export interface RecordFolder {
   /** The ids of all edits, the oldest first. */
@@ -48,19 +71,26 @@ export interface RecordFolder {
   undone: Map<string, number>;
   /** The number of the latest edit or undo. */
   last: number;
+  /** The edits that were recorded together. */
+  groups: RecordGroup[];
 }
 
 /** Reads the names in the folder of records. */
 export function listFolder(root: string): RecordFolder {
   const names = namesIn(folderOf(root));
-  const ids = names.flatMap((name) => /^(\d{8})\.json$/.exec(name)?.[1] ?? []).sort();
+  const groups = groupsIn(names);
+  const single = names.flatMap((name) => /^(\d{8})\.json$/.exec(name)?.[1] ?? []);
+  const grouped = groups.flatMap(idsOfGroup);
+  // Of a group, the oldest are dropped before its files are removed.
+  const oldest = [...single, ...grouped].sort().at(-MAX_RECORDS) ?? '';
+  const ids = [...single, ...grouped.filter((id) => id >= oldest)].sort();
   const undone = new Map<string, number>();
   for (const name of names) {
     const [, id, number] = /^(\d{8})\.undone-(\d{8})$/.exec(name) ?? [];
     if (id !== undefined) undone.set(id, Number(number));
   }
   const last = Math.max(0, Number(ids.at(-1) ?? 0), ...undone.values());
-  return { ids, undone, last };
+  return { ids, undone, last, groups };
 }
 
 /** Returns the names in a folder; none if there is no such folder. */
@@ -69,15 +99,6 @@ export function namesIn(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-/** Returns what an edit did; `undefined` for an unknown id. */
-export function readSummary(root: string, id: string): EditSummary | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folderOf(root), `${id}.json`), 'utf8')) as EditSummary; // written by recordEdit
-  } catch {
-    return undefined;
   }
 }
 

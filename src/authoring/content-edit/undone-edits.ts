@@ -1,14 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  folderOf,
-  listFolder,
-  markOf,
-  readMark,
-  readSummary,
-  type EditAuthor,
-  type EditSummary,
-} from './record-folder.ts';
+import { folderOf, listFolder, markOf, readMark, type EditAuthor, type EditSummary } from './record-folder.ts';
+import { readSummary } from './read-summary.ts';
 
 /** An entry in the list of edits. */
 export interface EditEntry extends EditSummary {

@@ -6,7 +6,7 @@ import { FILE_OUT_OF_REACH, problemOfPath, readContentText } from './content-pat
 import { closeJournal, leftJournal, openJournal, type Journal } from './edit-journal.ts';
 import type { FileChange } from './file-change.ts';
 import { readRecord, recordEdit } from './edit-record.ts';
-import { readSummary } from './record-folder.ts';
+import { readSummary } from './read-summary.ts';
 import { latestRecord } from './undone-edits.ts';
 import { placeText, prepareText, putText, temporaryName } from './put-text.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -57,9 +57,16 @@ async function type({ file: open, edit }: BuilderHandlers, { place }: Operation,
   return outcome.ok;
 }
 
-/** All texts of the history in a folder. */
-const textsOfHistory = (root: string): string =>
+/** The folders of drafts, also of those that have ended. */
+const draftFolders = (): string[] => {
+  const folder = join(project.root, '.builder/drafts');
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+};
+
+/** All texts of the history in a folder, or those of the steps that are undone. */
+const textsOfHistory = (root: string, which: 'all' | 'undone' = 'all'): string =>
   listEdits(root)
+    .filter(({ undone }) => undone || which === 'all')
     .flatMap(({ id }) => readRecord(root, id)?.changes ?? [])
     .map(({ before, after }) => `${before}\n${after}`)
     .join('\n');
@@ -81,8 +88,10 @@ async function apply(id: string, choice: Operation['choice']): Promise<boolean> 
   return outcome.state === 'done';
 }
 
-async function work(operations: readonly Operation[]): Promise<string[]> {
+/** Makes operations. Returns what was typed, and the texts that only the history of a lost folder had. */
+async function work(operations: readonly Operation[]): Promise<{ typed: string[]; undone: string[] }> {
   const typed: string[] = [];
+  const undone: string[] = [];
   let { id } = await project.main.createDraft({ name: 'Draft 0' });
   for (const [number, one] of operations.entries()) {
     const words = ` word${number}x`;
@@ -98,20 +107,23 @@ async function work(operations: readonly Operation[]): Promise<string[]> {
       await project.main.resumeDraft({ id });
     } else
       await project.restart(() => {
-        if (one.kind === 'lose the worktree')
-          rmSync(join(project.root, '.builder/drafts'), { recursive: true, force: true });
+        if (one.kind !== 'lose the worktree') return;
+        // What was undone in a draft is in its history, which goes with its folder. Everything else is in its ref.
+        undone.push(...draftFolders().map((folder) => textsOfHistory(folder, 'undone')));
+        rmSync(join(project.root, '.builder/drafts'), { recursive: true, force: true });
       });
   }
-  return typed;
+  return { typed, undone };
 }
 
 it(`loses no word of a main draft and drafts beside it in ${OPERATIONS} operations`, async () => {
   const run = async (operations: readonly Operation[]) => {
     await project.restore();
-    const typed = await work(operations);
+    const { typed, undone } = await work(operations);
     await project.drafts.close();
     const own = FILES.map((file) => readFileSync(join(project.root, file), 'utf8'));
-    const texts = [...own, textsOfHistory(project.root), textsOfCommits()].join('\n');
+    const histories = [project.root, ...draftFolders()].map((root) => textsOfHistory(root));
+    const texts = [...own, ...histories, ...undone, textsOfCommits()].join('\n');
     expect(typed.length).toBeGreaterThan(0);
     expect(typed.filter((words) => !texts.includes(words))).toEqual([]);
     expect((await checkSite(project.root)).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hashOf } from '../../authoring/content-edit/open-check.ts';
 import { readRecord } from '../../authoring/content-edit/edit-record.ts';
-import { listFolder, readSummary } from '../../authoring/content-edit/record-folder.ts';
+import { readSummary } from '../../authoring/content-edit/read-summary.ts';
+import { listFolder } from '../../authoring/content-edit/record-folder.ts';
 import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';

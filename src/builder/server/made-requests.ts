@@ -1,4 +1,5 @@
-import { listFolder, readSummary } from '../../authoring/content-edit/record-folder.ts';
+import { readSummary } from '../../authoring/content-edit/read-summary.ts';
+import { listFolder } from '../../authoring/content-edit/record-folder.ts';
 import type { BuilderSession } from './session.ts';
 
 type Made = Pick<BuilderSession, 'root' | 'madeRequests'>;
