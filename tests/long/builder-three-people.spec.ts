@@ -13,8 +13,9 @@ const MINUTES = Number(process.env['MINUTES'] ?? (THOROUGH ? 60 : 3));
 /** Number of the run; `SEED` repeats one. */
 const SEED = Number(process.env['SEED'] ?? (THOROUGH ? Date.now() % 1_000_000 : 1));
 
-/** Longest wait for one step of a task, in milliseconds. */
+/** Longest wait for one step of a task, in milliseconds, and for what is shown at the end. */
 const STEP_MS = 15_000;
+const END_MS = 120_000;
 
 const NAMES = ['Anna', 'Bo', 'Cem'] as const;
 
@@ -169,6 +170,7 @@ const wordsOfProject = (): string =>
 
 /** What somebody's browser says and has in its fields, with each section of each page open. */
 async function shownTo(person: Person): Promise<string> {
+  await expect(person.page.getByText('Not connected')).toBeHidden({ timeout: END_MS });
   const shown: string[] = [];
   for (const address of PAGES) {
     await openPage(person, address);
@@ -192,7 +194,7 @@ test(`loses no word of three people at five pages in ${MINUTES} minutes with cut
       await context.addCookies([addSession(builder, name, 'editor')]);
       const page = await context.newPage();
       await page.goto(`${builder.origin}/_builder/?page=/`);
-      await sections(page).first().waitFor({ timeout: 120_000 });
+      await sections(page).first().waitFor({ timeout: END_MS });
       await page.evaluate(() => navigator.serviceWorker.ready);
       page.setDefaultTimeout(STEP_MS);
       return { name, page, isCut: false, typed: [], stumbles: [] };
@@ -201,21 +203,22 @@ test(`loses no word of three people at five pages in ${MINUTES} minutes with cut
   const tasks = fc.sample(fc.array(task, { minLength: 2000, maxLength: 2000 }), { numRuns: NAMES.length, seed: SEED });
   const end = Date.now() + MINUTES * 60_000;
   const done = await Promise.all(people.map((person, index) => workUntil(person, tasks[index] ?? [], end)));
+  console.log(`Seed ${SEED}: ${done.join(', ')} tasks in ${MINUTES} minutes.`);
+  for (const { name, stumbles } of people) console.log([name, ...stumbles].join('\n  '));
   for (const { page } of people) await page.context().setOffline(false);
   for (const { page } of people) {
+    page.setDefaultTimeout(END_MS);
     const waits = page.getByRole('status').filter({ hasText: /^(No connection|Sending|Not saved yet)/ });
-    await expect(waits).toBeHidden({ timeout: 120_000 });
+    await expect(waits).toBeHidden({ timeout: END_MS });
   }
   const texts = wordsOfProject();
   const lost: string[] = [];
   for (const person of people) {
     const missing = person.typed.filter((words) => !texts.includes(words));
+    console.log(`${person.name}: ${person.typed.length} texts typed, only in the browser: ${missing.join(', ')}`);
     const shown = missing.length > 0 ? await shownTo(person) : '';
     lost.push(...missing.filter((words) => !shown.includes(words)));
-    console.log(`${person.name}: ${person.typed.length} texts typed, ${missing.length} of them only shown.`);
-    for (const stumble of person.stumbles) console.log(`  ${stumble}`);
   }
-  console.log(`Seed ${SEED}: ${done.join(', ')} tasks in ${MINUTES} minutes.`);
   expect(lost, `seed ${SEED}`).toEqual([]);
   expect(hasErrors((await checkSite(builder.root)).diagnostics), `seed ${SEED}`).toBe(false);
   for (const { page } of people) await page.context().close();
