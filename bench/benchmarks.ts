@@ -2,6 +2,7 @@ import { astro } from './astro.ts';
 import { buildBenchmark } from './build.ts';
 import { builderCalls } from './builder-calls.ts';
 import { builderProgram } from './builder.ts';
+import { builderWeb } from './builder-web.ts';
 import { bytes } from './bytes.ts';
 import { contentCheckBenchmark } from './content-check.ts';
 import { editYamlFiles } from './edit-yaml.ts';
@@ -19,6 +20,7 @@ export const BENCHMARKS = [
   editYamlFiles,
   builderProgram,
   builderCalls,
+  builderWeb,
   keptQueue,
   publishBenchmark,
 ];

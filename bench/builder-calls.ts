@@ -20,7 +20,7 @@ const LONG_PAGE = 'content/pages/long.yaml';
 
 /**
  * Measures what the builder's server needs for a change, from its arrival to the answer: checked against the whole site,
- * written and flushed. The pause after the last keystroke (400 ms) and the connection come on top.
+ * written and flushed. The pause after the last key (150 ms) and the connection come on top.
  */
 export const builderCalls: Benchmark = {
   name: 'builder-calls',

@@ -11,8 +11,8 @@ import {
   type WatchedWindow,
 } from './builder-watch.ts';
 
-/** Longest wait for an effect, in milliseconds. */
-const TIMEOUT_MS = 30_000;
+/** Longest wait for an effect, in milliseconds: long enough for a slow device. */
+const TIMEOUT_MS = 90_000;
 
 /** Pause after which nothing is under way any more, in milliseconds: the builder reads everything again after 600. */
 const SETTLED_MS = 1_200;
@@ -48,9 +48,17 @@ export async function watchedContext(browser: Browser): Promise<BrowserContext> 
   return context;
 }
 
-/** Opens the builder with the home page in a new tab, and closes it again. */
-export async function measureOpening(context: BrowserContext, origin: string): Promise<Opening & { requests: number }> {
+/**
+ * Opens the builder with the home page in a new tab, and closes it again.
+ * @param prepare prepares the tab, for example for a slow connection
+ */
+export async function measureOpening(
+  context: BrowserContext,
+  origin: string,
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Opening & { requests: number }> {
   const page = await context.newPage();
+  await prepare(page);
   const requests = await sentRequests(page);
   await page.goto(`${origin}/_builder/?page=/`, { waitUntil: 'commit' });
   const opening = await page.evaluate(() => (window as unknown as WatchedWindow).opening);

@@ -39,7 +39,10 @@ function isServing() {
  * has started this process starts the next one, since this one ends with a failure.
  */
 async function startAgain() {
-  if (!process.stdout.isTTY) process.exit(REPLACE_STATUS);
+  if (!process.stdout.isTTY) {
+    console.log('The builder has to be started again.');
+    process.exit(REPLACE_STATUS);
+  }
   const next = spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => next.kill(signal));
   const [code] = await once(next, 'exit');

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSoftwarePasskey } from '../src/builder/program/sign-in/__fixtures__/software-passkey.ts';
 import { findCaddy, findNginx } from '../tools/install-host-servers.ts';
-import { startCaddyProxy, startNginxProxy, type RunningHost } from './support/host-servers.ts';
+import { startCaddyProxy, startDocumentedNginx, type RunningHost } from './support/host-servers.ts';
 import { freePort } from './support/free-port.ts';
 import { openPeopleBuilder, type PeopleBuilder } from './support/people-builder.ts';
 import { createCertificate } from './support/test-certificate.ts';
@@ -56,16 +56,7 @@ const PROXIES: (Omit<Proxy, 'command'> & { command: string | undefined })[] = [
   {
     name: 'nginx',
     command: findNginx(),
-    async start(command, certificates, target) {
-      const plain = await freePort();
-      return startNginxProxy(command, (port) =>
-        read('builder.nginx.conf')
-          .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-          .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
-          .replaceAll(`/etc/letsencrypt/live/${HOST}`, certificates)
-          .replace('127.0.0.1:4180', `127.0.0.1:${target}`),
-      );
-    },
+    start: startDocumentedNginx,
   },
   {
     name: 'Caddy',

@@ -93,6 +93,26 @@ export const startNginxProxy = (command: string, serversAt: (port: number) => st
   });
 
 /**
+ * Starts nginx for a builder as `docs/hosting/builder.nginx.conf` configures it, changed only in what belongs to the machine.
+ * @param certificates folder with a certificate for `edit.example.com` and its key
+ * @param target the builder's port
+ */
+export async function startDocumentedNginx(
+  command: string,
+  certificates: string,
+  target: number,
+): Promise<RunningHost> {
+  const plain = await freePort();
+  return startNginxProxy(command, (port) =>
+    readFileSync('docs/hosting/builder.nginx.conf', 'utf8')
+      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+      .replaceAll('/etc/letsencrypt/live/edit.example.com', certificates)
+      .replace('127.0.0.1:4180', `127.0.0.1:${target}`),
+  );
+}
+
+/**
  * Starts Caddy as a proxy.
  * @param sitesAt returns its sites for a port
  */

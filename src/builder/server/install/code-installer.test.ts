@@ -121,6 +121,8 @@ describe('new code that is installed beside the program', () => {
     write(clone, 'content/facts.yaml', 'old: one\nyears: six\n');
     await install();
     expect([paused, restarted]).toEqual([true, true]);
+    // In a terminal, this process waits for the next one, which publishes.
+    expect(existsSync(join(root, '.builder/publishing.lock'))).toBe(false);
     expect(existsSync(join(root, 'src/code.ts'))).toBe(false);
     expect(installNext(root)).toBe(true);
     expect(read('src/code.ts')).toContain('NEW');

@@ -132,9 +132,10 @@ async function install(
     const { merged } = last === draft ? content : decided(await mergeNextContent(root, next, move, last, choices));
     writePlan(next, { branch, head, online, draft: last, merged });
   } catch (error) {
-    unlock();
     goOn();
     throw error;
+  } finally {
+    unlock();
   }
   program.restart();
   return undefined;

@@ -19,7 +19,7 @@ import {
 import { isEqual } from '../../../../data/plain.ts';
 
 /** Pause after the last key, in milliseconds, before a value is saved. */
-export const SAVE_DELAY_MS = 400;
+export const SAVE_DELAY_MS = 150;
 
 /** What is typed and isn't saved yet, by field, in forms and on pages. An invalid value isn't lost with its form. */
 export class Drafts {

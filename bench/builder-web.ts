@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { startDocumentedNginx, type RunningHost } from '../tests/support/host-servers.ts';
+import { addSession, openPeopleBuilder, type PeopleBuilder } from '../tests/support/people-builder.ts';
+import { createCertificate } from '../tests/support/test-certificate.ts';
+import { openTrustingBrowser } from '../tests/support/trusting-browser.ts';
+import { findNginx } from '../tools/install-host-servers.ts';
+import { median, percentile95, roundTo, type Benchmark, type Cell } from './benchmark.ts';
+import { createClient, memoryWhilePublishing, openCrowd } from './builder-crowd.ts';
+import { measureOpening, watchedContext } from './builder-page.ts';
+import { memoryOf } from './process-memory.ts';
+
+const HOST = 'edit.example.com';
+const ORIGIN = `https://${HOST}`;
+const ABOUT = 'content/pages/about-me.yaml';
+
+/** The connection and the device of the specification: round trip in milliseconds, megabits per second, slowdown of the CPU. */
+const SLOW = { roundTripMs: 40, megabits: 10, cpuRate: 4 };
+
+/** Number of measurements of each figure; openings with an empty cache. */
+const TIMES = { warm: 10, cold: 5, words: 20 };
+
+/** People who have the builder open beside the one who is measured, and how many of them type. */
+const OTHERS = { present: 19, typing: 4 };
+
+/** Time between two looks at a file, in milliseconds, and the longest wait. */
+const LOOK_MS = { interval: 4, timeout: 20_000 };
+
+/**
+ * Measures the builder on the web as somebody far away meets it: through nginx with TLS, as documented, on a slow connection and a slow
+ * device; alone, then with others who type. Needs nginx.
+ */
+export const builderWeb: Benchmark = {
+  name: 'builder-web',
+  async run(root) {
+    const command = findNginx();
+    if (command === undefined) throw new Error('Install nginx.');
+    await bundleBuilder(root, console.log);
+    const certificates = mkdtempSync(join(tmpdir(), 'bench-web-'));
+    const certificate = createCertificate(certificates, HOST);
+    const port = await freePort();
+    const proxy = await startDocumentedNginx(command, certificates, port);
+    const builder = { ...(await openPeopleBuilder({ origin: ORIGIN, port })), origin: ORIGIN };
+    const browser = await openTrustingBrowser(HOST, proxy.port, certificate);
+    try {
+      const rows = await measure({ browser, builder, proxy, certificate });
+      return {
+        title: `The builder behind nginx with TLS: round trip ${SLOW.roundTripMs} ms, ${SLOW.megabits} Mbit/s, CPU ${SLOW.cpuRate} times slower`,
+        columns: ['what', 'times', 'median', '95 %', 'required'],
+        rows,
+      };
+    } finally {
+      await browser.close();
+      await builder.close();
+      await proxy.stop();
+      rmSync(certificates, { recursive: true });
+    }
+  },
+};
+
+interface Parts {
+  browser: Browser;
+  builder: PeopleBuilder;
+  proxy: RunningHost;
+  certificate: Buffer;
+}
+
+const rowOf = (what: string, figures: readonly number[], required: Cell): Cell[] => [
+  what,
+  figures.length,
+  roundTo(median(figures)),
+  roundTo(percentile95(figures)),
+  required,
+];
+
+async function measure(parts: Parts): Promise<Cell[][]> {
+  const { browser, builder } = parts;
+  const cold: number[] = [];
+  for (let turn = 0; turn < TIMES.cold; turn += 1) {
+    const context = await signedInContext(browser, builder, `Cold ${turn}`);
+    cold.push((await measureOpening(context, ORIGIN, slowDown)).listed);
+    await context.close();
+  }
+  const context = await signedInContext(browser, builder, 'Anna');
+  const warm: number[] = [];
+  for (let turn = 0; turn <= TIMES.warm; turn += 1) warm.push((await measureOpening(context, ORIGIN, slowDown)).listed);
+  const page = await openTitle(context);
+  const alone = await savedAfterMs(page, builder, 'alone');
+  const client = createClient({ ...parts, host: HOST });
+  const others = await openCrowd(client, builder, OTHERS);
+  const together = await savedAfterMs(page, builder, 'together');
+  const memory = memoryOf(builder.pid());
+  const building = await memoryWhilePublishing(client, builder);
+  await others.close();
+  await context.close();
+  return [
+    rowOf('opened until the first section is listed, empty cache, ms', cold, 2_000),
+    rowOf('the same, warm, ms', warm.slice(1), 1_000),
+    rowOf('last key of a word until its file has it, ms', alone, 300),
+    rowOf(`the same with ${OTHERS.present + 1} people, ${OTHERS.typing + 1} of whom type, ms`, together, 300),
+    rowOf('memory of the program with all of them, MB', [memory], 400),
+    rowOf('the same while a version is built, MB', [building], 1_200),
+  ];
+}
+
+async function signedInContext(browser: Browser, builder: PeopleBuilder, name: string): Promise<BrowserContext> {
+  const context = await watchedContext(browser);
+  await context.addCookies([addSession(builder, name, 'editor')]);
+  return context;
+}
+
+/** Gives a page the connection and the device of the specification. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const throughput = (SLOW.megabits * 1_000_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.roundTripMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpuRate });
+}
+
+/** Opens the page about the owner, with the title of a section in the form. */
+async function openTitle(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(`${ORIGIN}/_builder/?page=/about-me`);
+  const sections = page.getByRole('list', { name: 'Sections' }).locator('> li');
+  await sections.nth(1).click({ timeout: LOOK_MS.timeout });
+  await titleOf(page).click({ timeout: LOOK_MS.timeout });
+  return page;
+}
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title, English', exact: true });
+
+/** Types words, and measures the time from the last key of each until the file has it, in milliseconds. */
+async function savedAfterMs(page: Page, { read }: PeopleBuilder, name: string): Promise<number[]> {
+  const figures: number[] = [];
+  for (let turn = 0; turn < TIMES.words; turn += 1) {
+    await titleOf(page).fill('');
+    const word = `${name}${String.fromCodePoint(97 + turn)}`;
+    await page.keyboard.type(word.slice(0, -1), { delay: 60 });
+    await sleep(100);
+    const begin = performance.now();
+    await page.keyboard.press(word.slice(-1));
+    while (!read(ABOUT).includes(`${word}\n`) && !read(ABOUT).includes(`${word},`)) {
+      if (performance.now() - begin > LOOK_MS.timeout) throw new Error(`"${word}" isn't saved.`);
+      await sleep(LOOK_MS.interval);
+    }
+    figures.push(performance.now() - begin);
+    await sleep(1_000);
+  }
+  return figures;
+}
