@@ -49,7 +49,12 @@ export function createClient({
       new Promise((resolve, reject) => {
         const asked = request(
           {
-            ...{ host: '127.0.0.1', port: proxy.port, servername: host, ca: certificate, agent, path },
+            host: '127.0.0.1',
+            port: proxy.port,
+            servername: host,
+            ca: certificate,
+            agent,
+            path,
             method: body ? 'POST' : 'GET',
             headers: {
               Host: host,
@@ -99,10 +104,10 @@ export async function openCrowd(
   for (let index = 0; index < present; index += 1) people.push(await signIn(client, builder, `Person ${index}`));
   const streams = await Promise.all(people.map((person) => client.open('/_builder/events', person)));
   for (const stream of streams) stream.on('error', () => undefined).resume();
-  let isOver = false;
+  const end = new AbortController();
   const typists = people.slice(0, typing).map(async (person, index) => {
     const file = PAGES[index] ?? '';
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !end.signal.aborted; turn += 1) {
       const operations = [{ op: 'set' as const, path: ['name', 'en'], value: `Name ${'x'.repeat(turn % 20)}` }];
       const request = { edits: [{ file, operations }] };
       const sent = { request, label: 'Name', hashes: {}, guards: [], mergeKey: file };
@@ -113,7 +118,7 @@ export async function openCrowd(
   });
   return {
     async close() {
-      isOver = true;
+      end.abort();
       await Promise.all(typists);
       client.close();
     },
