@@ -121,6 +121,9 @@ test('shows forms in Danish, and says what is wrong with the remedy on a button'
   const problem = '»Europe/Copenhagn« er ikke en tidszone. Mente du »Europe/Copenhagen«?';
   await expect(zone).toHaveAccessibleDescription(new RegExp(problem.replace('?', '\\?')));
   await expect(page.getByRole('status').first()).toContainText(problem.split('. ')[0] ?? '');
+  // Screen readers hear it once.
+  const announced = page.locator('output, [role=status], [role=alert], [aria-live]').filter({ hasText: problem });
+  await expect(announced).toHaveCount(1);
   await expectAccessible(page, 'a Danish form with a problem', [WIDTH]);
   await form.getByRole('button', { name: 'Brug »Europe/Copenhagen«' }).click();
   await expect(zone).toHaveValue('Europe/Copenhagen');

@@ -277,7 +277,8 @@ test('says that a page is gone whose file was deleted by hand, and leads on', as
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('drags a section with the mouse', async () => {
+// Over WebDriver BiDi, Firefox begins a drag and never drops.
+test('drags a section with the mouse', { tag: '@chromium' }, async () => {
   await open();
   const before = server.read(ABOUT);
   const target = await row(TIMELINE).boundingBox();
@@ -289,7 +290,7 @@ test('drags a section with the mouse', async () => {
   await expect(items().nth(1)).toHaveAccessibleName(STORY);
 });
 
-test('drops a section below the last one, and takes a drag back by Esc', async () => {
+test('drops a section below the last one, and takes a drag back by Esc', { tag: '@chromium' }, async () => {
   // There is room below the list.
   await page.setViewportSize({ width: 1440, height: 1400 });
   await open();

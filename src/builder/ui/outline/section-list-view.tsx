@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFocusReturn } from '@mantine/hooks';
-import { useCallback, useMemo, type ClipboardEvent, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useMemo, useEffect, useRef, type RefObject } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { useShownDay } from '../state/shown-day.ts';
 import { isPhone } from '../state/use-is-phone.ts';
@@ -14,7 +14,7 @@ import classes from './outline.module.css';
 import { type PageSections, sectionsInCache, sharedFile } from './read-sections.ts';
 import { ActionsContext } from './section-actions.ts';
 import { moveTo, remove, SECTIONS } from './section-commands.ts';
-import { announceCopy, type SectionClipboard } from './use-clipboard.ts';
+import { useClipboardEvents } from './use-clipboard.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 import { gapBefore, type SectionEdit } from './use-list-edit.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
@@ -44,17 +44,11 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   const onKeyDown = useOutlineKeys(
     useMemo(() => ({ actions, total, choose, onBack }), [actions, total, choose, onBack]),
   );
-  const clipboardEvents = useClipboardEvents(clipboard, () => void edit(remove, { focus: 'row' }));
+  useClipboardEvents(list, clipboard, () => void edit(remove, { focus: 'row' }));
   return (
     <ActionsContext value={actions}>
       {total === 0 && <Text className={classes.hint}>{texts.outline.empty}</Text>}
-      <ul
-        ref={list}
-        className={classes.list}
-        aria-label={texts.outline.title}
-        onKeyDown={onKeyDown}
-        {...clipboardEvents}
-      >
+      <ul ref={list} className={classes.list} aria-label={texts.outline.title} onKeyDown={onKeyDown}>
         {sections.map((section, index) => (
           <OutlineItem
             key={ids[index]}
@@ -128,32 +122,6 @@ function useDrop(file: string, edit: SectionEdit): (from: number, gap: number) =
     },
     [client, edit, file],
   );
-}
-
-/** Listeners for the keys that copy, cut and paste. */
-function useClipboardEvents({ textOfChosen, copy: copyLater, pasteText }: SectionClipboard, onCut: () => void) {
-  const copy = (event: ClipboardEvent): boolean => {
-    if (!outlineState().choice) return false;
-    event.preventDefault();
-    const text = textOfChosen();
-    if (text === undefined) {
-      void copyLater();
-      return false;
-    }
-    event.clipboardData.setData('text/plain', text);
-    announceCopy();
-    return true;
-  };
-  return {
-    onCopy: copy,
-    onCut: (event: ClipboardEvent) => {
-      if (copy(event)) onCut();
-    },
-    onPaste: (event: ClipboardEvent) => {
-      event.preventDefault();
-      void pasteText(event.clipboardData.getData('text/plain'));
-    },
-  };
 }
 
 /** Returns the chosen sections of a page, which follow a selection on the page itself, and a function to choose. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, type RefObject } from 'react';
 import type * as sectionTextModule from '../../protocol/section-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { indexOfId } from '../state/identities.ts';
@@ -30,7 +30,7 @@ const loadSectionText = async (): Promise<SectionText> =>
   (sectionText ??= await import('../../protocol/section-text.ts'));
 
 /** Says that the chosen sections were copied. */
-export function announceCopy(): void {
+function announceCopy(): void {
   setOutline({ announcement: texts.outline.clipboard.copied(outlineState().choice?.indexes.length ?? 0) });
 }
 
@@ -95,4 +95,40 @@ export function useSectionClipboard(file: string): SectionClipboard {
   }, [pasteText]);
   // The same object in each rendering: with another one, the buttons of all sections render again.
   return useMemo(() => ({ textOfChosen, pasteText, copy, paste }), [textOfChosen, pasteText, copy, paste]);
+}
+
+/**
+ * Copies, cuts and pastes by the keys while the list has the focus. The events are those of the document: Firefox tells of them where
+ * text is selected, not where the focus is.
+ */
+export function useClipboardEvents(
+  list: RefObject<HTMLElement | null>,
+  { textOfChosen, copy: copyLater, pasteText }: SectionClipboard,
+  onCut: () => void,
+): void {
+  const on = useEffectEvent((event: ClipboardEvent) => {
+    if (!list.current?.contains(document.activeElement)) return;
+    if (event.type === 'paste') {
+      event.preventDefault();
+      void pasteText(event.clipboardData?.getData('text/plain') ?? '');
+      return;
+    }
+    if (!outlineState().choice) return;
+    event.preventDefault();
+    const text = textOfChosen();
+    if (text === undefined) {
+      void copyLater();
+      return;
+    }
+    event.clipboardData?.setData('text/plain', text);
+    announceCopy();
+    if (event.type === 'cut') onCut();
+  });
+  useEffect(() => {
+    const types = ['copy', 'cut', 'paste'] as const;
+    for (const type of types) document.addEventListener(type, on);
+    return () => {
+      for (const type of types) document.removeEventListener(type, on);
+    };
+  }, []);
 }
