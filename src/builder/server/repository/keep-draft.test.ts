@@ -97,6 +97,14 @@ describe('the commit of the draft', () => {
 });
 
 describe('the draft of a running builder', () => {
+  it('has what was changed just before the builder ends', async () => {
+    const keeper = keepDraft({ root, delayMs: 1 });
+    await keeper.commitNow();
+    project.edit('da: Priser', 'da: Pris');
+    await keeper.close();
+    expect(git('show', `${DRAFT_REF}:${PAGE}`)).toContain('Pris }');
+  });
+
   it('is committed after a change, with the people who made it, and pushed', async () => {
     connect();
     const { keeper } = keep();

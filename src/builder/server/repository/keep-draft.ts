@@ -120,9 +120,9 @@ export function keepDraft({
     async close() {
       isClosed = true;
       copy.close();
-      if (due) void commitInTurn();
       clearTimeout(due);
-      await committing;
+      // The disk may tell of the last change only later.
+      await commitInTurn();
     },
   };
 }
