@@ -51,7 +51,10 @@ interface Person {
 test.describe.configure({ timeout: (MINUTES + 30) * 60_000 });
 
 let builder: PeopleBuilder;
-test.beforeAll(async () => void (builder = await openPeopleBuilder()));
+test.beforeAll(async () => {
+  test.setTimeout(300_000); // it may have to be prepared
+  builder = await openPeopleBuilder();
+});
 test.afterAll(() => builder.close());
 
 const sections = (page: Page) => page.getByRole('list', { name: 'Sections' }).locator('> li');
