@@ -109,7 +109,6 @@ async function picturesOf(site: Repository): Promise<Map<string, Picture>> {
         await page.setViewportSize({ width, height: 844 });
         const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
         await page.goto(`${origin}/${path}`);
-        // Sections below the window have an estimated height until then.
         await waitForHydration(page);
         pictures.set(`${file} at ${width} px`, await pictureOf(page));
       }
@@ -122,8 +121,10 @@ async function picturesOf(site: Repository): Promise<Map<string, Picture>> {
 }
 
 async function pictureOf(page: Page): Promise<Picture> {
-  // The cookie notice comes once the page has nothing else to do.
-  await page.addStyleTag({ content: "[data-island='consent'] { display: none !important }" });
+  // The cookie notice comes once the page has nothing else to do. Sections that aren't laid out yet have an estimated height.
+  await page.addStyleTag({
+    content: "[data-island='consent'] { display: none !important } * { content-visibility: visible !important }",
+  });
   // Pictures far below the window load only when they come near.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
