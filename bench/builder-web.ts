@@ -23,7 +23,7 @@ const ABOUT = 'content/pages/about-me.yaml';
 const SLOW = { roundTripMs: 40, megabits: 10, cpuRate: 4 };
 
 /** Number of measurements of each figure; openings with an empty cache. */
-const TIMES = { warm: 10, cold: 5, words: 20 };
+const TIMES = { warm: 5, cold: 3, words: 20 };
 
 /** People who have the builder open beside the one who is measured, and how many of them type. */
 const OTHERS = { present: 19, typing: 4 };
@@ -70,42 +70,39 @@ interface Parts {
   certificate: Buffer;
 }
 
-const rowOf = (what: string, figures: readonly number[], required: Cell): Cell[] => [
-  what,
-  figures.length,
-  roundTo(median(figures)),
-  roundTo(percentile95(figures)),
-  required,
-];
+/** Returns a row, and prints it: what was measured isn't lost if a later figure fails. */
+function rowOf(what: string, figures: readonly number[], required: Cell): Cell[] {
+  const row = [what, figures.length, roundTo(median(figures)), roundTo(percentile95(figures)), required];
+  console.log(...row);
+  return row;
+}
 
 async function measure(parts: Parts): Promise<Cell[][]> {
   const { browser, builder } = parts;
+  const rows: Cell[][] = [];
   const cold: number[] = [];
   for (let turn = 0; turn < TIMES.cold; turn += 1) {
     const context = await signedInContext(browser, builder, `Cold ${turn}`);
     cold.push((await measureOpening(context, ORIGIN, slowDown)).listed);
     await context.close();
   }
+  rows.push(rowOf('opened until the first section is listed, empty cache, ms', cold, 2_000));
   const context = await signedInContext(browser, builder, 'Anna');
   const warm: number[] = [];
   for (let turn = 0; turn <= TIMES.warm; turn += 1) warm.push((await measureOpening(context, ORIGIN, slowDown)).listed);
+  rows.push(rowOf('the same, warm, ms', warm.slice(1), 1_000));
   const page = await openTitle(context);
-  const alone = await savedAfterMs(page, builder, 'alone');
+  rows.push(rowOf('last key of a word until its file has it, ms', await savedAfterMs(page, builder, 'alone'), 300));
   const client = createClient({ ...parts, host: HOST });
   const others = await openCrowd(client, builder, OTHERS);
-  const together = await savedAfterMs(page, builder, 'together');
-  const memory = memoryOf(builder.pid());
+  const people = `${OTHERS.present + 1} people, ${OTHERS.typing + 1} of whom type`;
+  rows.push(rowOf(`the same with ${people}, ms`, await savedAfterMs(page, builder, 'together'), 300));
+  rows.push(rowOf('memory of the program with all of them, MB', [memoryOf(builder.pid())], 400));
   const building = await memoryWhilePublishing(client, builder);
+  rows.push(rowOf('the same while a version is built, MB', [building], 1_200));
   await others.close();
   await context.close();
-  return [
-    rowOf('opened until the first section is listed, empty cache, ms', cold, 2_000),
-    rowOf('the same, warm, ms', warm.slice(1), 1_000),
-    rowOf('last key of a word until its file has it, ms', alone, 300),
-    rowOf(`the same with ${OTHERS.present + 1} people, ${OTHERS.typing + 1} of whom type, ms`, together, 300),
-    rowOf('memory of the program with all of them, MB', [memory], 400),
-    rowOf('the same while a version is built, MB', [building], 1_200),
-  ];
+  return rows;
 }
 
 async function signedInContext(browser: Browser, builder: PeopleBuilder, name: string): Promise<BrowserContext> {
