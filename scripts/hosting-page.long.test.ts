@@ -94,7 +94,7 @@ async function serve(machine: Machine, port: number): Promise<Page> {
   const proxy = await startNginxProxy(findNginx() ?? '', (own) =>
     written
       .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-      .replace('listen 443 ssl;', `listen 127.0.0.1:${own} ssl;`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${own} ssl http2;`)
       .replaceAll(`/etc/letsencrypt/live/${NAME}`, machine.root)
       .replace('127.0.0.1:4180', `127.0.0.1:${port}`),
   );

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSoftwarePasskey } from '../src/builder/program/sign-in/__fixtures__/software-passkey.ts';
 import { findCaddy, findNginx } from '../tools/install-host-servers.ts';
@@ -148,6 +150,15 @@ describe.each(installed)('behind $name with TLS, as the page says', ({ command, 
     const [first] = (await once(events, 'data')) as [Buffer];
     expect(first.toString()).toContain('retry: 1000');
     events.destroy();
+  });
+
+  it('sends texts compressed, and by HTTP/2', async () => {
+    const page = await open('/_builder/sign-in', { 'Accept-Encoding': 'gzip' });
+    expect(page.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(await buffer(page)).toString()).toContain('<!doctype html>');
+    const session = connect(`https://127.0.0.1:${proxy.port}`, { servername: HOST, ca: certificate });
+    await once(session, 'connect');
+    session.destroy();
   });
 
   it('counts tries by the address that the proxy sees, whatever a client says', async () => {

@@ -106,7 +106,7 @@ export async function startDocumentedNginx(
   return startNginxProxy(command, (port) =>
     readFileSync('docs/hosting/builder.nginx.conf', 'utf8')
       .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-      .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
       .replaceAll('/etc/letsencrypt/live/edit.example.com', certificates)
       .replace('127.0.0.1:4180', `127.0.0.1:${target}`),
   );

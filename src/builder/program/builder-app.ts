@@ -40,7 +40,7 @@ const BRIEFLY = 'private, max-age=30';
 /** Creates what answers the requests of the builder's program. */
 export function createBuilderApp(parts: BuilderParts): Hono<NodeEnv> {
   const { calls, shell, bundle, draft, pages, events, follow } = parts;
-  const app = createNodeApp();
+  const app = createNodeApp(calls.address);
   addTheme(app, pages);
   addWorker(app, bundle.folder);
   addVersionFiles(app, parts.releases);

@@ -86,7 +86,7 @@ export async function serveBuilder(options: ServeOptions): Promise<BuilderServer
     return {
       workspace,
       app: appOf(parts, workspace, settingsOfDraft(shell, folders.root, { id, name }), own),
-      preview: createDraftPreview({ ...workspace, bundle, takesNotes: false }),
+      preview: createDraftPreview({ ...workspace, bundle, address: options.previews.origin, takesNotes: false }),
     };
   });
   const door = access && createDoor({ access, bundle, onEnd: endOthers });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import { withInterfaceLanguage } from '../../authoring/interface-language-scope.ts';
@@ -49,9 +50,13 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 /** Random bytes of the nonce in a page's policy; the specification of the policy asks for 128 bits at least. */
 const NONCE_BYTES = 16;
 
-/** Creates an app without routes. Its answers are for its own pages, and not cached unless a route says so. */
-export function createNodeApp(): Hono<NodeEnv> {
+/**
+ * Creates an app without routes. Its answers are for its own pages, and not cached unless a route says so.
+ * @param address where people reach it. Texts are compressed on the web, which has a slower connection than one's own machine
+ */
+export function createNodeApp(address?: string): Hono<NodeEnv> {
   const app = new Hono<NodeEnv>();
+  if (address?.startsWith('https:')) app.use(compress());
   app.use(({ env }, next) => withInterfaceLanguage(languageOfRequest(env.incoming.headers), next));
   app.use(async (context, next) => {
     await next();

@@ -15,13 +15,15 @@ import { keepUnsaved } from './form/saving/unsaved.ts';
 import { connectPreview, updatePreview } from './page/preview.ts';
 import { ServerError } from './state/api.ts';
 import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
-import { siteQuery } from './state/queries.ts';
+import { findPageFile } from './state/open-file.ts';
+import { fileQuery, siteQuery } from './state/queries.ts';
 import { refreshFiles } from './state/refresh.ts';
 import { loadEditing } from './load-editing.ts';
 import { reloadAfterWriting, renewShellToken } from './state/shell-token.ts';
 import { isSentSoon } from './state/stand-in.ts';
 import './kit/touch.css';
 import { Shell } from './shell/shell.tsx';
+import { readViewAddress } from './state/view-address.ts';
 import { ViewProvider } from './state/view.tsx';
 import { builderTheme, builderVariables } from './kit/theme.ts';
 
@@ -79,6 +81,15 @@ retry.add(async () => {
 new MutationObserver(() => document.querySelector('vite-error-overlay')?.remove()).observe(document.body, {
   childList: true,
 });
+
+/** Asks for the file of the page that opens first as soon as the site is known: on a slow device, the builder renders for longer than that takes. */
+async function readFirstPage(): Promise<void> {
+  const { files } = await client.fetchQuery(siteQuery);
+  const first = findPageFile(files, readViewAddress(location.search).page);
+  if (first) await client.prefetchQuery(fileQuery(first.file));
+}
+// What shows the site says why it can't be read.
+readFirstPage().catch(() => undefined);
 
 createRoot(document.querySelector('#builder') ?? document.body).render(
   <QueryClientProvider client={client}>

@@ -61,7 +61,7 @@ export async function openPreviews({
     origin: origin ?? `http://localhost:${port}`,
     database,
   };
-  const draft = createDraftPreview({ root, ...parts });
+  const draft = createDraftPreview({ root, ...parts, address: origin });
   const regions = () => parts.draft.site?.model.regions.codes ?? [];
   try {
     const server = await servePreviews(

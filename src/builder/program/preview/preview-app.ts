@@ -16,13 +16,16 @@ interface DraftParts {
   bundle: BuilderBundle;
   draft: DraftSite;
   pages: DraftPages;
+  /** Where people see it. */
+  address: string | undefined;
   /** Whether notes can be left about its pages. Default: they can. */
   takesNotes?: boolean;
 }
 
 /** Creates what answers for the draft: the site as it would be if everything was published now. */
-export function createDraftPreview({ root, bundle, draft, pages, takesNotes = true }: DraftParts): Hono<NodeEnv> {
-  const app = createNodeApp();
+export function createDraftPreview(parts: DraftParts): Hono<NodeEnv> {
+  const { root, bundle, draft, pages, address, takesNotes = true } = parts;
+  const app = createNodeApp(address);
   const siteNow = keptFor(draft.forVisitors, withoutServices);
   addTheme(app, pages);
   app.use(async ({ req }, next) => {

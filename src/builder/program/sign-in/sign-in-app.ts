@@ -47,7 +47,7 @@ export const isOpenPath = (path: string): boolean =>
 /** Creates what answers people who aren't signed in: pages and steps of signing in, and why nothing else is answered. */
 export function createSignInApp({ access, bundle, onEnd }: SignInParts): Hono<NodeEnv> {
   const { origin, database } = access;
-  const app = createNodeApp();
+  const app = createNodeApp(origin);
   const { host } = new URL(origin);
   app.get(HEALTH_PATH, () => {
     database.first('SELECT 1');
