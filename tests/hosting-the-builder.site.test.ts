@@ -155,7 +155,7 @@ describe.each(installed)('behind $name with TLS, as the page says', ({ command, 
   it('sends texts compressed, and by HTTP/2', async () => {
     const page = await open('/_builder/sign-in', { 'Accept-Encoding': 'gzip' });
     expect(page.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(await buffer(page)).toString()).toContain('<!doctype html>');
+    expect(gunzipSync(await buffer(page)).toString()).toContain('<!DOCTYPE html>');
     const session = connect(`https://127.0.0.1:${proxy.port}`, { servername: HOST, ca: certificate });
     await once(session, 'connect');
     session.destroy();
