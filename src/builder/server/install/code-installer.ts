@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Choices } from '../../../authoring/merge/merge-texts.ts';
 import { commitDraft } from '../../../publishing/draft-ref.ts';
@@ -153,7 +153,6 @@ function writePlan(
   { folder, repository: { prefix }, hasOwnPackages }: NextTree,
   plan: Omit<InstallPlan, 'prefix' | 'hasOwnPackages'>,
 ): void {
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, 'plan.json');
   writeFileSync(`${file}.new`, JSON.stringify({ ...plan, prefix, hasOwnPackages } satisfies InstallPlan), {
     flush: true,
