@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { installNext } from './install-next.mjs';
+import { installNext, REPLACE_STATUS } from './install-next.mjs';
 
 // Starts the builder from its bundle, which needs half the memory of its sources. Another process writes the bundle or finds
 // it, so that what compiles the sources is gone when the program runs. Commands such as `--invite` end there: they need no
 // bundle, and leave alone what a running builder uses.
-
-/** The exit code with which the program asks to be replaced by the code that it has prepared (`EX_TEMPFAIL`). */
-const REPLACE_STATUS = 75;
 
 // A killed installation is finished first.
 if (isServing() && installNext(process.cwd())) await startAgain();

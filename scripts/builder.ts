@@ -5,6 +5,7 @@ import { mailProblem, takeMailSettings, type MailSettings } from '../src/mail/ma
 import { publishingProblem } from '../src/publishing/public-address.ts';
 import { fail, failWithUsage, main, parseArguments, portOf } from './cli.ts';
 import type { PeopleCommand } from './commands/builder-people.ts';
+import { REPLACE_STATUS } from './install-next.mjs';
 
 const USAGE = [
   'Usage: npm run builder -- [--port N] [--no-open] [--prepare]',
@@ -23,9 +24,6 @@ const OPTIONS = {
   backup: { type: 'string' },
   check: { type: 'boolean' },
 } as const;
-
-/** The exit code with which the program asks to be replaced by code that it has prepared: `builder.mjs` does that. */
-const REPLACE_STATUS = 75;
 
 /** Port of the builder on one's own machine. */
 const BUILDER_PORT = 4180;

@@ -14,6 +14,9 @@ import { join } from 'node:path';
 // Puts new code in place that the builder has prepared in `.build/next` (src/builder/server/install). It runs while no program
 // runs, and uses no package, since packages are replaced, too. If it's killed, the next start begins it again.
 
+/** The exit code with which the program asks to be replaced by the code that it has prepared (`EX_TEMPFAIL`). */
+export const REPLACE_STATUS = 75;
+
 /**
  * Puts prepared code in place, with its packages and its bundle, and the content that belongs to it. The branch moves to the commit
  * of the code. If the files on disk aren't those that were prepared, nothing changes, and what was prepared is dropped.
