@@ -1,6 +1,7 @@
 import { Button, Group, Select, Stack, Anchor, List, Text, TextInput } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
+import { useFirstMatch } from '../kit/use-first-match.ts';
 import { useSite } from '../state/queries.ts';
 import { usePageSections } from './read-sections.ts';
 import { useShow } from '../state/view.tsx';
@@ -30,6 +31,7 @@ export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogPr
   const input = useKeptInput(`move:${file}:${name}:${chosen.join()}`, { target: file, gap: '0' });
   const { target, gap } = input.value;
   const { page } = usePageSections(target);
+  const search = useFirstMatch();
   const pages = files.filter(({ group }) => group === 'pages');
   const positions = [
     { value: '0', label: words.atTop },
@@ -46,7 +48,7 @@ export function MoveDialog({ file, name, chosen, onMove, onClose }: MoveDialogPr
       <Stack gap="md">
         <Select
           label={words.page}
-          searchable
+          {...search}
           allowDeselect={false}
           data={pages.map((one) => ({ value: one.file, label: one.title }))}
           // A section with links can move alone only: each link gets its new address.
@@ -106,6 +108,7 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
   const input = useKeptInput(`remove:${page}:${name}`, page);
   const to = input.value;
   const targets = useTargets(page, others);
+  const search = useFirstMatch();
   const open = ({ file, path }: LinkingField) => {
     onClose();
     show({ file, selected: { file, path } });
@@ -131,7 +134,7 @@ export function RemoveDialog({ name, page, others, links, onRemove, onClose }: R
           value={to}
           onChange={(target) => target !== null && input.change(() => target)}
           allowDeselect={false}
-          searchable
+          {...search}
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} data-autofocus>

@@ -6,12 +6,14 @@ import type { IconName } from '../../../../schema/icon.ts';
 import { humanize } from '../model/create-field.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { inputProps, inputTextOf, type ControlProps } from './control-props.ts';
+import { useFirstMatch } from '../../kit/use-first-match.ts';
 import { referenceOptions } from './link-control.tsx';
 
 /** The id of an entry of a collection, or the address of a page, chosen by its title. */
 export function ReferenceControl(props: ControlProps) {
   const { field, value, choose } = props;
   const { site } = useForm();
+  const search = useFirstMatch();
   const current = inputTextOf(value);
   const options = referenceOptions(field.schema.collection, site);
   const isKnown = options.some((option) => option.value === current) || current === '';
@@ -23,7 +25,7 @@ export function ReferenceControl(props: ControlProps) {
       data={isKnown ? options : [...options, { value: current, label: current }]}
       value={isChosen ? current : null}
       placeholder={texts.form.controls.choose}
-      searchable
+      {...search}
       allowDeselect={false}
       onChange={(chosen) => chosen !== null && choose(chosen)}
     />

@@ -122,6 +122,17 @@ describe('a color', () => {
   });
 });
 
+it('takes the first country that matches the typed words by Enter', () => {
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
+  const { input, taken, type } = show({ type: 'string', pattern: '^[A-Z]{2}$' }, 'ES');
+  // Without the focus, what is typed would pass for a value that the browser has filled in.
+  input.focus();
+  fireEvent.click(input);
+  type('Denm');
+  fireEvent.keyDown(input, { code: 'Enter' });
+  expect(taken).toEqual(['DK']);
+});
+
 it('does not take the first letters of a country for its code', () => {
   const { input, taken, type } = show({ type: 'string', pattern: '^[A-Z]{2}$' }, 'ES');
   expect(input.value).toBe('Spain (ES)');

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { countryChoices } from '../model/country-options.ts';
 import { optionLabel } from '../model/option-label.ts';
+import { useFirstMatch } from '../../kit/use-first-match.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { ariaProps, inputProps, inputTextOf, type ControlProps, LAST_DAY, SELECT_ON_FOCUS } from './control-props.ts';
 import { isWhole, readFieldNumber } from '../model/field-number.ts';
@@ -66,6 +67,7 @@ export function ChoiceControl(props: ControlProps) {
     value: String(option),
     label: optionLabel(String(option), field.schema),
   }));
+  const search = useFirstMatch(options.length);
   const isShort = options.map(({ label }) => label).join('').length < 30;
   const known = value === '' || options.some((option) => option.value === value);
   if (options.length <= MAX_SEGMENTS && isShort && known)
@@ -88,7 +90,7 @@ export function ChoiceControl(props: ControlProps) {
       placeholder={texts.form.controls.choose}
       value={inputTextOf(value) || null}
       allowDeselect={false}
-      searchable={options.length > 8}
+      {...search}
       onChange={(chosen) => chosen !== null && choose(chosen)}
     />
   );
@@ -101,6 +103,7 @@ const WHILE_OPEN = { keepMounted: false };
 export function CountryControl(props: ControlProps) {
   const { value, choose } = props;
   const code = inputTextOf(value);
+  const search = useFirstMatch();
   return (
     <Select
       {...inputProps(props)}
@@ -109,7 +112,7 @@ export function CountryControl(props: ControlProps) {
       placeholder={texts.form.controls.choose}
       nothingFoundMessage={texts.form.controls.country.none}
       comboboxProps={WHILE_OPEN}
-      searchable
+      {...search}
       allowDeselect={false}
       onChange={(chosen) => chosen !== null && choose(chosen)}
     />

@@ -9,6 +9,7 @@ import { optionLabel } from '../model/option-label.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { useFocusedField } from '../saving/use-focused-field.ts';
 import { useLeaf } from '../saving/use-leaf.ts';
+import { useFirstMatch } from '../../kit/use-first-match.ts';
 import { FieldHeader } from './field-header.tsx';
 import { FromOthers, Problems } from '../problems/messages.tsx';
 import classes from './field.module.css';
@@ -28,17 +29,13 @@ export function WordsView({ field }: { field: WordsField }) {
   const take = (chosen: readonly string[]) =>
     leaf.choose(isNumeric ? chosen.flatMap((word) => word.split(BETWEEN_NUMBERS)).map(toNumber) : [...chosen]);
   const choices = choicesOf(field, words);
+  const search = useFirstMatch(choices?.length);
   const props = { ...inputProps(controlProps(field, id, leaf)), value: words, onChange: take };
   return (
     <div ref={ref} className={classes.field}>
       <FieldHeader field={field} labelFor={id} />
       {choices ? (
-        <MultiSelect
-          {...props}
-          data={choices}
-          searchable={choices.length > MAX_UNSEARCHED}
-          comboboxProps={{ keepMounted: false }}
-        />
+        <MultiSelect {...props} data={choices} {...search} comboboxProps={{ keepMounted: false }} />
       ) : (
         <TagsInput
           {...props}
@@ -53,9 +50,6 @@ export function WordsView({ field }: { field: WordsField }) {
     </div>
   );
 }
-
-/** Most choices that are found without a search. */
-const MAX_UNSEARCHED = 8;
 
 /** The words to choose from, with their names; `undefined`: any word. */
 function choicesOf({ options, schema }: WordsField, words: readonly string[]) {

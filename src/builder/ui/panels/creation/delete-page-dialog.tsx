@@ -7,6 +7,7 @@ import { pagesOf } from '../../form/controls/link-targets.ts';
 import { inTurn } from '../../form/saving/in-turn.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { useKeptInput, type KeptInput } from '../../kit/dialogs/use-kept-input.ts';
+import { useFirstMatch } from '../../kit/use-first-match.ts';
 import { call } from '../../state/api.ts';
 import { useSite } from '../../state/queries.ts';
 import { showStatus } from '../../state/status.ts';
@@ -72,6 +73,7 @@ function DeletePageForm({ file, onDone }: { file: SiteFile; onDone: () => void }
 
 function AddressChoice({ file, input }: { file: SiteFile; input: KeptInput<Choice> }) {
   const { kind, to } = input.value;
+  const search = useFirstMatch();
   const targets = pagesOf(useSite()).flatMap(({ address, title }) =>
     address !== undefined && address !== file.address ? { value: address, label: title } : [],
   );
@@ -93,7 +95,7 @@ function AddressChoice({ file, input }: { file: SiteFile; input: KeptInput<Choic
         <Select
           size="xs"
           label={words.redirectTo}
-          searchable
+          {...search}
           allowDeselect={false}
           data={targets}
           value={to}

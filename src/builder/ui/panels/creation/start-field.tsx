@@ -2,6 +2,7 @@ import { Button, Radio, Select, Text } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { PageThumbnail } from '../../kit/thumbnail/page-thumbnail.tsx';
+import { useFirstMatch } from '../../kit/use-first-match.ts';
 import { useSite } from '../../state/queries.ts';
 import { readingRegion } from '../../state/variants.ts';
 import type { DraftProps } from './draft-fields.tsx';
@@ -19,6 +20,7 @@ interface StartFieldProps extends DraftProps {
 /** What a page starts from: nothing, a template with its picture, or a copy of another page. */
 export function StartField({ draft: { from }, change, onClicked, onManage }: StartFieldProps) {
   const site = useSite();
+  const search = useFirstMatch();
   const { files, templates } = site;
   const region = readingRegion(site);
   const pages = files.filter(({ group, address }) => group === 'pages' && address !== undefined);
@@ -59,7 +61,7 @@ export function StartField({ draft: { from }, change, onClicked, onManage }: Sta
           size="xs"
           label={words.copyFrom}
           placeholder={words.noCopy}
-          searchable
+          {...search}
           clearable
           data={pages.map(({ file, title }) => ({ value: file, label: title }))}
           value={isCopy ? from : null}
