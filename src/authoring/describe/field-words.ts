@@ -12,7 +12,7 @@ import { type PlainMap, isMap } from '../../data/plain.ts';
 export interface FieldWords {
   /** The section, or the part of a file: "Pricing". */
   head: string;
-  /** The fields and list items inside it, outermost first: `plans`, `“Start”`, `price per hour`. */
+  /** The fields and list items inside it, outermost first: `plans`, `“Start”`, `price per hour`. A link's field “Link” isn't named twice. */
   fields: string[];
   /** The language or region, as it stands inside a sentence: "Danish". */
   variant: string | undefined;
@@ -52,7 +52,8 @@ export function fieldWords(schema: JsonSchema | undefined, data: unknown, path: 
   const own = schemaFor(schema, data)?.title ?? texts.server.describe.file;
   const start = section >= 0 ? section + 1 : Math.min(1, fields.length - 1);
   const head = fields[start - 1]?.words ?? own;
-  return { head, fields: fields.slice(Math.max(start, 0)).map(inSentence), variant };
+  const inside = fields.slice(Math.max(start, 0)).map(inSentence);
+  return { head, fields: inside.filter((words, index) => words !== inside[index - 1]), variant };
 }
 
 /** Returns the schema of the value at a path; `undefined` if it isn't known. */

@@ -27,8 +27,8 @@ export const changes: InterfaceTexts['changes'] = {
   added: 'Ny',
   deleted: 'Slettet',
   to: 'til',
-  before: (value) => `Før: ${value}.`,
-  after: (value) => `Efter: ${value}.`,
+  before: (value) => `Før: »${value}«.`,
+  after: (value) => `Efter: »${value}«.`,
 
   discard: {
     hint: 'Kassér denne ændring',

@@ -28,8 +28,8 @@ export const changes = {
   deleted: 'Deleted',
   /** Stands between the value before and after a change. */
   to: 'to',
-  before: (value: string) => `Before: ${value}.`,
-  after: (value: string) => `After: ${value}.`,
+  before: (value: string) => `Before: “${value}”.`,
+  after: (value: string) => `After: “${value}”.`,
 
   discard: {
     hint: 'Discard this change',
