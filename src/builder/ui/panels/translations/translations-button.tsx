@@ -13,6 +13,7 @@ import { useSite } from '../../state/queries.ts';
 import { groupByPage } from '../../state/group-by-page.ts';
 import classes from './translations.module.css';
 import type { OpenTranslation } from '../../../protocol/answers.ts';
+import type { CallAnswers } from '../../../protocol/calls.ts';
 import { call } from '../../state/api.ts';
 
 const TranslationLine = lazyEditing((editing) => editing.TranslationLine);
@@ -84,9 +85,11 @@ function TranslationsPanel({ close }: { close: () => void }) {
                   isDone={isDone(text)}
                   onOpen={close}
                   onType={() => keep(text)}
-                  onAccept={async () => {
+                  onAccept={() => {
                     drop(text);
-                    await client.invalidateQueries(translationsQuery);
+                    // Reading it again takes seconds: git is asked about each file.
+                    client.setQueryData(translationsQuery.queryKey, (last) => last && without(last, text));
+                    void client.invalidateQueries(translationsQuery);
                     // The line disappears, and the focus stays in the panel; somebody may type in another line by now.
                     if (document.activeElement?.closest('textarea, [contenteditable=true]') == null)
                       list.current?.focus();
@@ -111,6 +114,14 @@ function keyIn(lines: readonly OpenTranslation[], line: OpenTranslation): string
   const id = idOfTranslation(line);
   return `${id} ${lines.filter((one) => idOfTranslation(one) === id).indexOf(line)}`;
 }
+
+type Translations = CallAnswers['translations'];
+
+/** Returns the list without one of its lines. */
+const without = (list: Translations, gone: OpenTranslation): Translations => ({
+  ...list,
+  texts: list.texts.filter((one) => one.state !== gone.state || idOfTranslation(one) !== idOfTranslation(gone)),
+});
 
 /** The texts of the whole site that need a translator. */
 const translationsQuery = queryOptions({
