@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFramesReady, frameOf, REGIONS } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
+import { chooseFile } from './support/choose-file.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { typeText } from './support/type-text.ts';
@@ -43,9 +44,7 @@ const SANS = readFileSync(
 
 /** Drops a font file where fonts are added. */
 async function addFile(name: string, buffer: Buffer): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await form().getByRole('button', { name: 'Add a font' }).click();
-  await (await chooser).setFiles({ name, mimeType: '', buffer });
+  await chooseFile(form().getByRole('button', { name: 'Add a font' }), { name, mimeType: '', buffer });
 }
 
 /** Reads a variable of the brand in a frame. */

@@ -54,7 +54,7 @@ export const brandSchema = z
         line: color('Line', 'Hairlines between elements.'),
         lineStrong: color('Strong line', 'Borders of fields and buttons.'),
       })
-      .meta({ title: 'Colors', description: 'Every pair of text and background has a contrast of 4.5 : 1 or more.' }),
+      .meta({ title: 'Colors', description: 'Every pair of text and background has a contrast of 4.5:1 or more.' }),
     fonts: z
       .strictObject({
         display: font('Heading font', 'Headings and large numbers.'),

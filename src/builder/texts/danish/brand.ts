@@ -1,8 +1,9 @@
+import { ratioText } from '../../../theme/ratio-text.ts';
 import type { InterfaceTexts } from '../texts.ts';
 import { plural } from './formats.ts';
 
-/** Rounded down: 4.46 isn't enough where 4.5 is needed. */
-const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1).replace('.', ',')}:1`;
+/** With the decimal comma: "4,5:1". */
+const ratio = (value: number) => ratioText(value).replace('.', ',');
 
 export const brand: InterfaceTexts['brand'] = {
   marks: {

@@ -1,8 +1,6 @@
 import type { ColorName } from '../../../theme/brand.ts';
+import { ratioText } from '../../../theme/ratio-text.ts';
 import { plural } from './formats.ts';
-
-/** Rounded down: 4.46 isn't enough where 4.5 is needed. */
-const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
 
 /** What is written or drawn in a color, as an owner sees it: "Text". */
 const marks: Readonly<Record<ColorName, string>> = {
@@ -50,18 +48,18 @@ export const brand = {
   grounds,
   /** "Text on the button". */
   use: (mark: string, ground: string) => `${mark} ${ground}`,
-  ratio,
+  ratio: ratioText,
   /** Letters that show how a color looks on another. */
   sampleLetters: 'Aa',
   sampleWords: 'Read more',
   /** Takes a color from anywhere on the screen. */
   pick: (field: string) => `Pick ${field} from the screen`,
   measured: (use: string, value: number, least: number) =>
-    `${use}: contrast ${ratio(value)}, and ${ratio(least)} is needed`,
+    `${use}: contrast ${ratioText(value)}, and ${ratioText(least)} is needed`,
   /** @param measured where two colors meet, and their contrast */
   hardest: (measured: string) => `Hardest to read: ${measured}.`,
   unreadable: 'Not saved: this is too hard to read.',
-  needs: (value: number, least: number) => `${ratio(value)}, needs ${ratio(least)}`,
+  needs: (value: number, least: number) => `${ratioText(value)}, needs ${ratioText(least)}`,
   morePairs: plural({ one: 'And # other place.', other: 'And # other places.' }),
   takeColor: (color: string) => `Use ${color}`,
   noShade: 'No shade of this color can be read there. Make the other color much lighter or much darker first.',

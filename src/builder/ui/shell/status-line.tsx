@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -24,17 +25,18 @@ const ICONS = {
 
 /** Says what state the words are in: typed, saved on this computer, in a version; or what is wrong. */
 export function StatusLine() {
-  const { kind, text, isAnnounced } = useShown();
+  const { kind, text, hint = '', isAnnounced } = useShown();
   const version = useVersion();
   const Drawing = ICONS[kind];
   return (
     <div className={classes.status} data-kind={kind}>
       {text !== '' && <Drawing size={16} stroke={1.5} aria-hidden />}
       <div className={classes.statusLines}>
-        <output className={classes.statusText} title={text || undefined}>
+        <output className={classes.statusText} title={`${text} ${hint}`.trim() || undefined}>
           {/* The key restarts the fade for each message. */}
           <span key={text} aria-hidden={!isAnnounced || undefined}>
             {text}
+            {hint !== '' && <VisuallyHidden> {hint}</VisuallyHidden>}
           </span>
         </output>
         {kind !== 'problem' && <span className={classes.version}>{version}</span>}
@@ -44,8 +46,8 @@ export function StatusLine() {
 }
 
 /** Returns what the status line shows, and whether screen readers announce it. */
-function useShown(): { kind: keyof typeof ICONS; text: string; isAnnounced: boolean } {
-  const { kind, text, isInNotice = false } = useStatus();
+function useShown(): Pick<Status, 'text' | 'hint'> & { kind: keyof typeof ICONS; isAnnounced: boolean } {
+  const { kind, text, hint, isInNotice = false } = useStatus();
   const progress = useSyncExternalStore(drafts.subscribe, drafts.progress);
   const file = useOpenFile();
   const isLocked = Boolean(useFile(file?.file)?.locked);
@@ -55,7 +57,7 @@ function useShown(): { kind: keyof typeof ICONS; text: string; isAnnounced: bool
   // It changes with every pause in typing.
   if (progress === 'saving' || (kind === 'idle' && progress === 'unsaved'))
     return { kind: 'typing', text: texts.shell.status.notSavedYet, isAnnounced: false };
-  if (kind !== 'idle') return { kind, text, isAnnounced: !isInNotice };
+  if (kind !== 'idle') return { kind, text, hint, isAnnounced: !isInNotice };
   // Before the first edit, everything is as it was saved. It's true of each page that is opened, and no news.
   const saved = file && !isLocked ? savedText(file.title) : '';
   return { kind, text: saved, isAnnounced: false };

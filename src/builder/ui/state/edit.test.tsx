@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
 import { call } from './api.ts';
-import { showOutcome, useEdit } from './edit.ts';
+import { problemOf, showOutcome, useEdit } from './edit.ts';
 import { useStatus } from './status.ts';
 import { siteQuery } from './queries.ts';
 
@@ -53,4 +53,14 @@ test('names a renamed page by its title, which the list of files has once it is 
     }),
   );
   expect(result.current.status).toMatchObject({ kind: 'saved', text: 'Saved on this computer: About me' });
+});
+
+test('says what is wrong with a field in one sentence, and leaves what to do to the field', () => {
+  const problems = [{ ...problemOf('Accent is too hard to read.'), hint: 'Choose #96513c.' }];
+  const client = new QueryClient();
+  const { result } = renderHook(() => useStatus());
+  act(() => showOutcome(client, { ok: false, diff: '', files: [], problems }, { field: 'content/brand.yaml accent' }));
+  expect(result.current).toMatchObject({ text: 'Accent is too hard to read.', hint: 'Choose #96513c.' });
+  act(() => showOutcome(client, { ok: false, diff: '', files: [], problems }));
+  expect(result.current).toMatchObject({ text: 'Accent is too hard to read. Choose #96513c.' });
 });

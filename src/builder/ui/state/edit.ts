@@ -139,7 +139,15 @@ export function showOutcome(
     });
   else {
     const isInNotice = hasNotice && outcome.problems.some(({ file }) => file !== '');
-    showStatus({ kind: 'problem', text: outcomeMessage(client, outcome), field, isInNotice });
+    const isAtField = field !== undefined && !outcome.conflict;
+    showStatus({
+      kind: 'problem',
+      ...(isAtField
+        ? { text: wordsOf(outcome, ({ message }) => message), hint: wordsOf(outcome, ({ hint }) => hint) }
+        : { text: outcomeMessage(client, outcome) }),
+      field,
+      isInNotice,
+    });
   }
 }
 
@@ -147,7 +155,14 @@ export function showOutcome(
 export const outcomeMessage = (client: QueryClient, { problems, conflict }: CallOutcome): string =>
   conflict
     ? texts.state.notSaved.changed(namesOfFiles(client, [conflict]))
-    : problems.map(({ message, hint }) => `${message} ${hint}`.trim()).join(' ');
+    : wordsOf({ problems }, ({ message, hint }) => `${message} ${hint}`);
+
+/** Joins what problems say. */
+const wordsOf = ({ problems }: Pick<CallOutcome, 'problems'>, of: (problem: FieldProblem) => string): string =>
+  problems
+    .map((problem) => of(problem).trim())
+    .filter((words) => words !== '')
+    .join(' ');
 
 /** Names files as the navigation does, such as “Home”. One that it doesn't list goes by the name of its file. */
 function namesOfFiles(client: QueryClient, changed: readonly { file: string }[]): string {

@@ -4,6 +4,8 @@ import { createStore } from '../../../components/create-store.ts';
 export interface Status {
   kind: 'idle' | 'saved' | 'problem';
   text: string;
+  /** What to do about it, where the field itself shows it: it's for screen readers, and when the text is pointed at. */
+  hint?: string | undefined;
   /** Key of the field that it's about, if it's about one. */
   field?: string | undefined;
   /** Set if a notice says the same, which screen readers announce. */

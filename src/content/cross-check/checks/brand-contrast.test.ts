@@ -20,8 +20,10 @@ it("accepts the site's brand", () => {
 it('reports the pair and the measured contrast of a color that is too light', () => {
   const [found] = checkBrandContrast(withColors({ inkFaint: '#a09a90' }));
   expect(found?.path).toEqual(['colors', 'inkFaint']);
-  expect(found?.message).toContain('2.64 : 1 on paper (4.5 is needed)');
+  expect(found?.message).toContain('2.6:1 on paper (4.5:1 is needed)');
   expect(found?.hint).toBe('Write "#716b62": it is the nearest shade with enough contrast.');
+  // The form shows the contrast where the color is used, each with its sample.
+  expect(String(found?.form?.message)).toMatch(/^“.+” is too hard to read\.$/);
 });
 
 it.each([{ accent: '#ffffff' }, { paper: '#888888' }, { ink: '#fbf8f3' }, { white: '#000000' }, { stone: '#333333' }])(

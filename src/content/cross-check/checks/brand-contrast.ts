@@ -2,6 +2,7 @@ import { type Phrase, say, verbatim } from '../../../i18n/phrase.ts';
 import { brandSchema, type BrandFile } from '../../../schema/brand.schema.ts';
 import type { BrandColors, ColorName } from '../../../theme/brand.ts';
 import type { Pair } from '../../../theme/contrast.ts';
+import { ratioText } from '../../../theme/ratio-text.ts';
 import { nearestReadable, ownColors, weakPairs } from '../../../theme/readable-color.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 import { titled } from '../../diagnostics/in-forms.ts';
@@ -42,12 +43,10 @@ const titleOf = (name: ColorName): Phrase => titled(brandSchema.shape.colors.sha
 function describe(name: ColorName, pairs: readonly Pair[], color: string | undefined): Finding {
   const measured = pairs.map(({ mark, ground, ratio, least }) => {
     const what = mark === name ? `on ${ground}` : `for ${mark} on ${ground}`;
-    return `${ratio.toFixed(2)} : 1 ${what} (${least} is needed)`;
+    return `${ratioText(ratio)} ${what} (${ratioText(least)} is needed)`;
   });
   const shown = [...new Set(measured)];
   const more = shown.length > MAX_SHOWN ? ` and ${shown.length - MAX_SHOWN} more` : '';
-  const [hardest] = pairs.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
-  const { ratio = 0, least = 0 } = hardest ?? {};
   return {
     path: ['colors', name],
     message: `The contrast of ${name} is too weak: ${shown.slice(0, MAX_SHOWN).join(', ')}${more}.`,
@@ -56,8 +55,8 @@ function describe(name: ColorName, pairs: readonly Pair[], color: string | undef
         ? `No shade of ${name} has enough: make the colors beside it much lighter or much darker.`
         : `Write "${color}": it is the nearest shade with enough contrast.`,
     form: {
-      // The form itself shows where, and how it looks.
-      message: say`${titleOf(name)} is too hard to read: in one place its contrast is ${Number(ratio.toFixed(2))} : 1, and ${least} is needed.`,
+      // The form itself shows where, how it looks, and the contrast there.
+      message: say`${titleOf(name)} is too hard to read.`,
       hint:
         color === undefined
           ? say`No shade of ${titleOf(name)} has enough: make the colors beside it much lighter or much darker.`

@@ -5,8 +5,8 @@ export const danishBrand: Translations = {
   Brand: 'Brand',
   'Colors, fonts and radii of the site.': 'Hjemmesidens farver, skrifttyper og hjørner.',
   Colors: 'Farver',
-  'Every pair of text and background has a contrast of 4.5 : 1 or more.':
-    'Al tekst har en kontrast på mindst 4,5 : 1 til sin baggrund.',
+  'Every pair of text and background has a contrast of 4.5:1 or more.':
+    'Al tekst har en kontrast på mindst 4,5:1 til sin baggrund.',
   Paper: 'Papir',
   'The background of pages.': 'Sidernes baggrund.',
   Sand: 'Sand',

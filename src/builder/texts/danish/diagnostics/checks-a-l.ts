@@ -17,8 +17,7 @@ export const danishChecksAToL: Translations = {
     'Vælg et andet, eller ryd feltet: Så får sektionen navnet på sin type som linknavn.',
   'sections with': 'sektioner med',
   'Choose another, for example {0}.': 'Vælg et andet, for eksempel {0}.',
-  '{0} is too hard to read: in one place its contrast is {1} : 1, and {2} is needed.':
-    '{0} er for svær at læse: Ét sted er kontrasten {1} : 1, og der skal være {2}.',
+  '{0} is too hard to read.': '{0} er for svær at læse.',
   'No shade of {0} has enough: make the colors beside it much lighter or much darker.':
     'Ingen nuance af {0} har nok: Gør farverne ved siden af meget lysere eller meget mørkere.',
   'Choose {0}: it is the nearest shade with enough contrast.': 'Vælg {0}: Det er den nærmeste nuance med nok kontrast.',
