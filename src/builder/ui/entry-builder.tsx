@@ -8,12 +8,13 @@ import { createRoot } from 'react-dom/client';
 import '../../styles/fonts.css';
 import { pushChannel } from '../../page/behaviors/push-channel.ts';
 import { CONNECTED_EVENT, CONTENT_EVENT, MISSED_EVENT, RESTARTED_EVENT } from '../protocol/push-events.ts';
+import type { SiteOverview } from '../protocol/answers.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { followFields } from './form/saving/follow-fields.ts';
 import { connectDrafts } from './form/saving/save-drafts.ts';
 import { keepUnsaved } from './form/saving/unsaved.ts';
 import { connectPreview, updatePreview } from './page/preview.ts';
-import { ServerError } from './state/api.ts';
+import { call, ServerError } from './state/api.ts';
 import { isLost, onFound, retry, watchConnection } from './state/connection.ts';
 import { findPageFile } from './state/open-file.ts';
 import { fileQuery, siteQuery } from './state/queries.ts';
@@ -70,7 +71,6 @@ connectPreview(client);
 connectDrafts(client);
 followFields(client);
 keepUnsaved();
-void loadEditing().then(({ startKeeping }) => startKeeping(client));
 // With nothing to save, a request finds out whether the server answers again.
 retry.add(async () => {
   if (isLost()) await client.refetchQueries(siteQuery);
@@ -82,14 +82,17 @@ new MutationObserver(() => document.querySelector('vite-error-overlay')?.remove(
   childList: true,
 });
 
-/** Asks for the file of the page that opens first as soon as the site is known: on a slow device, the builder renders for longer than that takes. */
-async function readFirstPage(): Promise<void> {
-  const { files } = await client.fetchQuery(siteQuery);
-  const first = findPageFile(files, readViewAddress(location.search).page);
-  if (first) await client.prefetchQuery(fileQuery(first.file));
+/** Reads the site, and asks for the file of the page that opens first before anything renders: on a slow device, that takes a second. */
+async function readSite(): Promise<SiteOverview> {
+  const site = await call('site', {});
+  const first = findPageFile(site.files, readViewAddress(location.search).page);
+  if (first) void client.prefetchQuery(fileQuery(first.file));
+  return site;
 }
-// What shows the site says why it can't be read.
-readFirstPage().catch(() => undefined);
+
+const opened = client.prefetchQuery({ ...siteQuery, queryFn: readSite });
+// Without a connection, it answers in place of the server.
+void opened.then(loadEditing).then(({ startKeeping }) => startKeeping(client));
 
 createRoot(document.querySelector('#builder') ?? document.body).render(
   <QueryClientProvider client={client}>

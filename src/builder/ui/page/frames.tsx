@@ -1,13 +1,14 @@
 import { useElementSize } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, SegmentedControl, Select, Switch, Tooltip } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { lazyEditing } from '../load-editing.ts';
 import { isLost, useLoss } from '../state/connection.ts';
+import { useOpenFile } from '../state/open-file.ts';
 import { DEVICE_WIDTHS, ZOOMS } from '../state/view-address.ts';
 import { useAuthorView, usePreview, useShow } from '../state/view.tsx';
-import { traceQueries, useSite } from '../state/queries.ts';
+import { fileQuery, traceQueries, useSite } from '../state/queries.ts';
 import { isSentSoon, keptWords } from '../state/stand-in.ts';
 import { useToday } from '../state/shown-day.ts';
 import { useIsPhone } from '../state/use-is-phone.ts';
@@ -28,6 +29,27 @@ function useIsOpenedAway(): boolean {
   return isAway;
 }
 
+/**
+ * Returns whether the sections of the first page are listed. Only then do the frames load their pages: they share the thread of the
+ * builder, and a slow device would take seconds longer to list what can be edited.
+ */
+function useIsListed(): boolean {
+  const [isListed, setListed] = useState(false);
+  const file = useOpenFile()?.file;
+  const isRead = useQuery({ ...fileQuery(file ?? ''), enabled: file !== undefined }).isFetched || file === undefined;
+  useEffect(() => {
+    if (isListed || !isRead) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A timer that starts as a picture is drawn ends after it is shown.
+    const request = requestAnimationFrame(() => (timer = setTimeout(() => setListed(true))));
+    return () => {
+      cancelAnimationFrame(request);
+      clearTimeout(timer);
+    };
+  }, [isListed, isRead]);
+  return isListed;
+}
+
 /** The real pages in frames, one for each region; on a phone that of one region, as wide as the phone is. */
 export function Frames() {
   const view = usePreview();
@@ -36,6 +58,7 @@ export function Frames() {
   const [interacts, setInteracts] = useState(false);
   const { ref, width, height } = useElementSize();
   const isAway = useIsOpenedAway();
+  const isListed = useIsListed();
   useShownView();
   const chosen = regions.filter(({ code }) => view.regions.includes(code));
   const shown = (chosen.length > 0 ? chosen : regions).slice(0, isPhone ? 1 : undefined);
@@ -64,7 +87,8 @@ export function Frames() {
         tabIndex={scrolls ? 0 : undefined}
       >
         <div className={classes.row} ref={ref}>
-          {width > 0 &&
+          {isListed &&
+            width > 0 &&
             shown.map((region) => {
               const key = `${region.code} ${view.page}`;
               const page = { region, page: view.page, size };
