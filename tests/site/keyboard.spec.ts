@@ -74,7 +74,7 @@ test('filters cases, and moves and stops the carousel', async ({ page }) => {
   await open(page, '/us/');
   const cases = page.locator('#client-cases');
   const stop = cases.getByRole('button').first();
-  const row = cases.getByRole('region');
+  const row = cases.getByRole('group');
   await tabTo(page, stop);
   await page.keyboard.press('Enter');
   await expect(stop).toHaveAccessibleName('Play');

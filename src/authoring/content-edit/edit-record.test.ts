@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readRecord, recordEdit, recordEdits } from './edit-record.ts';
 import { folderOf } from './record-folder.ts';
 import { isUndone, listEdits, markUndone } from './undone-edits.ts';
@@ -38,6 +38,17 @@ it('marks one of them as undone', () => {
   expect(isUndone(root, '00000002')).toBe(true);
   expect(listEdits(root).map(({ undone }) => undone)).toEqual([false, true, false]);
   expect(recordEdits(root, edits(4, 2))).toBe('00000006');
+});
+
+it('merges no edit with one that was made before the clock was set back', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  recordEdit(root, edit(1, { mergeKey: 'number' }));
+  vi.setSystemTime(Date.now() - 60 * 60_000);
+  recordEdit(root, edit(2, { mergeKey: 'number' }));
+  vi.setSystemTime(Date.now() + 1000);
+  recordEdit(root, edit(3, { mergeKey: 'number' }));
+  vi.useRealTimers();
+  expect(listEdits(root)).toHaveLength(2);
 });
 
 it('merges a later edit with none of them', () => {

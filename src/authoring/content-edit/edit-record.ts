@@ -164,8 +164,9 @@ function mergeable(
   if (mergeKey === undefined || id === undefined || Number(id) !== last) return undefined;
   if (groups.some((group) => group.last === last)) return undefined; // what is recorded with others stays as it is
   const first = readSummary(root, id);
-  if (first?.mergeKey !== mergeKey || first.author?.id !== author?.id || Date.now() - first.time > MERGE_PAUSE_MS)
-    return undefined;
+  if (first?.mergeKey !== mergeKey || first.author?.id !== author?.id) return undefined;
+  // A time to come is one from before the clock was set back.
+  if (Math.abs(Date.now() - first.time) > MERGE_PAUSE_MS) return undefined;
   const record = readRecord(root, id);
   return record && { id, record, first };
 }

@@ -45,9 +45,9 @@ export function writeChanges(
 
 /** Opens the journal as soon as no other process has one. Writing takes milliseconds, so this one just waits. */
 function openInTurn(root: string, changes: readonly FileChange[], requests: readonly string[]): boolean {
-  const end = Date.now() + MAX_WAIT_MS;
+  const end = performance.now() + MAX_WAIT_MS; // whatever happens to the clock
   while (!openJournal(root, changes, requests)) {
-    if (Date.now() > end) return false;
+    if (performance.now() > end) return false;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_PAUSE_MS);
     recoverChanges(root);
   }

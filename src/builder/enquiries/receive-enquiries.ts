@@ -94,13 +94,13 @@ function pathOfPage({ headers }: IncomingMessage, form: SentForm | undefined): s
  * @returns whether it was stored
  */
 async function store(data: string, enquiry: Enquiry, isMailed: boolean): Promise<boolean> {
-  for (const end = Date.now() + STORE_PATIENCE_MS; ; await sleep(RETRY_MS))
+  for (const end = performance.now() + STORE_PATIENCE_MS; ; await sleep(RETRY_MS))
     try {
       withDatabase(data, (database) => addEnquiry(database, enquiry, { isMailed }), TRY_MS);
       return true;
     } catch (error) {
       const { message } = error as Error; // of the database; it names no values
-      if (isDatabaseBusy(error) && Date.now() < end) continue;
+      if (isDatabaseBusy(error) && performance.now() < end) continue;
       console.error(`A message couldn't be stored: ${message}`);
       return false;
     }

@@ -14,7 +14,7 @@ export interface Challenges<Purpose> {
 }
 
 /** Creates an empty store. It's kept in memory: after a restart, a passkey is asked once more. */
-export function createChallenges<Purpose>(now = Date.now): Challenges<Purpose> {
+export function createChallenges<Purpose>(now = () => performance.now()): Challenges<Purpose> {
   const waiting = new Map<string, { purpose: Purpose; expires: number }>();
   return {
     create(purpose) {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTryLimit } from './try-limit.ts';
 
 const limitOfTwo = (now: () => number) => createTryLimit({ tries: 2, withinMs: 60_000 }, now);
@@ -12,6 +12,17 @@ it('lets an address try again after a while, and others at any time', () => {
   expect(waitOf('10.0.0.1')).toBe(15);
   now = 60_000;
   expect(waitOf('10.0.0.1')).toBe(0);
+});
+
+it('makes nobody wait longer because the clock is set back', () => {
+  vi.useFakeTimers();
+  const waitOf = createTryLimit({ tries: 1, withinMs: 60_000 });
+  waitOf('10.0.0.1');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(waitOf('10.0.0.1')).toBe(60);
+  vi.advanceTimersByTime(60_000);
+  expect(waitOf('10.0.0.1')).toBe(0);
+  vi.useRealTimers();
 });
 
 it('counts the addresses of a household together', () => {

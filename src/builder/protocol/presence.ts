@@ -14,7 +14,9 @@ export const COLORS = 8;
 
 /** Everybody who has the builder open, with an entry for each of their tabs. */
 export interface PeopleHere {
-  /** Grows with each change, also after a restart of the server: an answer may come later than the event after it. */
+  /** Names the run of the server: its restart begins with version 0 again. */
+  run: string;
+  /** Grows with each change: an answer may come later than the event after it. */
   version: number;
   people: PresentPerson[];
 }

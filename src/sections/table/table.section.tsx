@@ -11,7 +11,7 @@ export default function DataTable({ title, intro, columns, rows, rowHeadings, ca
   return (
     <SectionShell>
       <SectionHeading title={title} intro={intro} />
-      <div className={classes.area} role="region" aria-label={title} tabIndex={0}>
+      <div className={classes.area} role="group" aria-label={title} tabIndex={0}>
         <Table className={classes.table} aria-label={title} data-row-headings={rowHeadings || undefined}>
           <thead>
             <tr>

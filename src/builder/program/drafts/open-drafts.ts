@@ -145,7 +145,7 @@ function createUsedDrafts(
   const begin = (draft: NamedDraft): UsedDraft => {
     const own: UsedDraft = { apps: open(draft), usedAt: 0 };
     // Opening it may take longer than it stays open unused.
-    own.apps = own.apps.finally(() => (own.usedAt = Date.now()));
+    own.apps = own.apps.finally(() => (own.usedAt = performance.now()));
     return own;
   };
   return {
@@ -157,7 +157,7 @@ function createUsedDrafts(
       if (!draft || draft.ended !== null) return undefined;
       const own = used.get(id) ?? begin(draft);
       used.set(id, own);
-      own.usedAt = Date.now();
+      own.usedAt = performance.now();
       try {
         return await own.apps;
       } catch (error) {
@@ -173,7 +173,7 @@ function createUsedDrafts(
     async closeIdle(idleMs: number): Promise<void> {
       for (const [id, own] of used) {
         const apps = await own.apps.catch(() => undefined); // whoever opened it hears why not
-        if (apps && Date.now() - own.usedAt > idleMs && !apps.workspace.events.isFollowed()) await close(id);
+        if (apps && performance.now() - own.usedAt > idleMs && !apps.workspace.events.isFollowed()) await close(id);
       }
     },
     closeAll: () => Promise.all([...used.keys()].map(close)),

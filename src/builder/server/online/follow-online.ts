@@ -22,11 +22,11 @@ export interface OnlineFollower {
  */
 export function followOnline(root: string, onMoved: () => void): OnlineFollower {
   let running: Promise<GitResult | undefined> | undefined;
-  let last = 0;
+  let last = -Infinity;
   const fetchOnce = async () => {
     const before = await onlineCommit(root);
     const result = await fetchOnline(root);
-    last = Date.now();
+    last = performance.now();
     if ((await onlineCommit(root)) !== before) onMoved();
     return result;
   };
@@ -37,7 +37,7 @@ export function followOnline(root: string, onMoved: () => void): OnlineFollower 
   interval.unref();
   return {
     look() {
-      if (Date.now() - last > REST_MS) quietly();
+      if (performance.now() - last > REST_MS) quietly();
     },
     fetch,
     close: () => clearInterval(interval),

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DRAFT_REF } from '../../../publishing/draft-ref.ts';
 import type { OnlineConflict } from '../../protocol/online-calls.ts';
 import { builderProject, type BuilderProject } from '../__fixtures__/builder-project.ts';
+import { openOnlineCopy, writeIn, type OnlineCopy } from '../__fixtures__/online-copy.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -15,29 +15,12 @@ const PICTURE = 'public/images/team.svg';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 let project: BuilderProject;
-let [online, other] = ['', ''];
+let copy: OnlineCopy;
 
-const gitIn = (cwd: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
-const git = (...args: string[]) => gitIn(project.root, ...args);
-const write = (root: string, file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const git = (...args: string[]) => copy.git(...args);
+const write = (file: string, text: string) => writeIn(project.root, file, text);
 const status = () => git('status', '--porcelain', '--', 'content', 'public');
-
-/** Changes a file in the other clone, and sends that online as Bo. */
-function changeOnline(changes: Readonly<Record<string, (text: string) => string | null>>): void {
-  for (const [file, change] of Object.entries(changes)) {
-    const path = join(other, file);
-    const after = change(existsSync(path) ? readFileSync(path, 'utf8') : '');
-    if (after === null) rmSync(path);
-    else write(other, file, after);
-  }
-  gitIn(other, 'add', '--all');
-  gitIn(other, '-c', 'user.name=Bo', '-c', 'user.email=bo@example.com', 'commit', '--quiet', '--message=Online');
-  gitIn(other, 'push', '--quiet', 'origin', 'HEAD:main');
-}
+const changeOnline: OnlineCopy['change'] = (changes) => copy.change(changes);
 
 const replace = (from: string, to: string) => (text: string) => {
   if (!text.includes(from)) throw new Error(`There is no "${from}".`);
@@ -53,34 +36,17 @@ const conflictsOf = async (): Promise<OnlineConflict[]> => {
 
 beforeAll(() => {
   project = builderProject();
-  const { root } = project;
-  [online, other] = [`${root}-online.git`, `${root}-other`];
-  rmSync(join(root, 'public'));
-  cpSync(join(import.meta.dirname, '../../../../public/images'), join(root, 'public/images'), { recursive: true });
-  write(root, '.gitignore', '.builder\n.local\nnode_modules\nsrc\ndocs\npackage.json\n');
-  write(root, 'readme.txt', 'Program');
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Ida');
-  git('config', 'user.email', 'ida@example.com');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=Begin');
-  git('tag', 'begin');
-  git('init', '--quiet', '--bare', '--initial-branch=main', online);
-  git('remote', 'add', 'origin', online);
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  git('clone', '--quiet', online, other);
+  rmSync(join(project.root, 'public'));
+  cpSync(join(import.meta.dirname, '../../../../public/images'), join(project.root, 'public/images'), {
+    recursive: true,
+  });
+  write('readme.txt', 'Program');
+  copy = openOnlineCopy(project);
 });
-afterEach(async () => {
-  git('switch', '--quiet', '--force', '--force-create', 'main', 'begin');
-  git('clean', '--quiet', '--force', '-d', 'content', 'public');
-  for (const name of ['draft', 'online']) git('update-ref', '-d', `refs/builder/${name}`);
-  await project.restore();
-  gitIn(other, 'reset', '--quiet', '--hard', git('rev-parse', 'begin'));
-  gitIn(other, 'push', '--quiet', '--force', 'origin', 'HEAD:main');
-});
+afterEach(() => copy.restore());
 afterAll(() => {
   project.remove();
-  for (const folder of [online, other]) rmSync(folder, { recursive: true });
+  copy.remove();
 });
 
 describe('a pull', () => {
@@ -88,9 +54,9 @@ describe('a pull', () => {
     changeOnline({ [FACTS]: replace('over 5 years', 'over 6 years'), [PICTURE]: () => SVG });
     project.change(ABOUT, 'From call center to', 'New words and');
     expect(await pull()).toEqual({ state: 'done', message: 'Brought in the changes by Bo: 2 pages and files.' });
-    expect(project.read(FACTS)).toBe(readFileSync(join(other, FACTS), 'utf8'));
+    expect(project.read(FACTS)).toBe(readFileSync(join(copy.other, FACTS), 'utf8'));
     expect(project.read(PICTURE)).toBe(SVG);
-    expect(git('rev-parse', 'HEAD')).toBe(gitIn(other, 'rev-parse', 'HEAD'));
+    expect(git('rev-parse', 'HEAD')).toBe(copy.otherGit('rev-parse', 'HEAD'));
     expect(status()).toBe(`M ${ABOUT}`);
     expect(await project.calls.onlineCopy({})).toEqual({});
     expect(await pull()).toEqual({ state: 'done', message: 'There is nothing new online.' });
@@ -144,7 +110,7 @@ describe('a pull', () => {
 
   it('asks about pictures and deleted pages as a whole', async () => {
     changeOnline({ [PICTURE]: () => SVG, [ABOUT]: () => null });
-    write(project.root, PICTURE, SVG.replace('/>', '></svg>'));
+    write(PICTURE, SVG.replace('/>', '></svg>'));
     project.change(ABOUT, 'From call center to', 'New words and');
     const conflicts = await conflictsOf();
     expect(conflicts.map(({ title, label, ours, theirs }) => [title, label, ours.value, theirs.value])).toEqual([
@@ -172,7 +138,7 @@ describe('a pull', () => {
     });
     expect(status()).toBe('');
     expect(existsSync(join(project.root, PICTURE))).toBe(false);
-    expect(git('rev-parse', 'HEAD')).not.toBe(gitIn(other, 'rev-parse', 'HEAD'));
+    expect(git('rev-parse', 'HEAD')).not.toBe(copy.otherGit('rev-parse', 'HEAD'));
   });
 
   it('is a step of the history, and keeps what was here before in the ref of the draft', async () => {
@@ -192,7 +158,7 @@ describe('a pull', () => {
     git('commit', '--quiet', '--all', '--message', 'Not sent');
     const version = git('rev-parse', 'HEAD');
     expect(await pull()).toMatchObject({ state: 'done' });
-    expect(git('rev-parse', 'HEAD')).toBe(gitIn(other, 'rev-parse', 'HEAD'));
+    expect(git('rev-parse', 'HEAD')).toBe(copy.otherGit('rev-parse', 'HEAD'));
     expect(status()).toBe(`M ${ABOUT}`);
     expect(() => git('merge-base', '--is-ancestor', version, DRAFT_REF)).not.toThrow();
   });
@@ -218,7 +184,7 @@ describe('what can’t be taken over is said, and nothing changes', () => {
 
   it('changes of the program in versions that nobody has sent online', async () => {
     changeOnline({ [FACTS]: replace('over 5 years', 'over 6 years') });
-    write(project.root, 'readme.txt', 'Own program');
+    write('readme.txt', 'Own program');
     git('commit', '--quiet', '--all', '--message', 'Code');
     expect(await pull()).toMatchObject({
       state: 'refused',
@@ -242,21 +208,21 @@ describe('what can’t be taken over is said, and nothing changes', () => {
   it('a remote that can’t be reached or has no such branch, and a repository without one', async () => {
     git('remote', 'set-url', 'origin', '/nowhere/online.git');
     expect(await pull()).toMatchObject({ state: 'refused', message: expect.stringContaining('wasn’t found') });
-    git('remote', 'set-url', 'origin', online);
+    git('remote', 'set-url', 'origin', copy.folder);
     git('switch', '--quiet', '--create', 'own');
     expect(await pull()).toMatchObject({ state: 'done', message: 'There is nothing new online.' });
     git('switch', '--quiet', 'main');
     git('remote', 'remove', 'origin');
     expect(await pull()).toMatchObject({ state: 'done', message: 'There is nothing new online.' });
     expect(await project.calls.onlineCopy({})).toEqual({});
-    git('remote', 'add', 'origin', online);
+    git('remote', 'add', 'origin', copy.folder);
     git('fetch', '--quiet');
     git('branch', '--quiet', '--set-upstream-to=origin/main');
   });
 
   it('a branch that somebody else is moving', async () => {
     changeOnline({ [FACTS]: replace('over 5 years', 'over 6 years') });
-    write(project.root, '.git/refs/heads/main.lock', '');
+    write('.git/refs/heads/main.lock', '');
     expect(await pull()).toMatchObject({ state: 'refused', message: expect.stringContaining('busy') });
     rmSync(join(project.root, '.git/refs/heads/main.lock'));
     expect(await pull()).toMatchObject({ state: 'done' });

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -11,7 +11,8 @@ import { isEqual } from '../../../data/plain.ts';
 import type { Path } from '../../../data/path.ts';
 import { dataOfText } from '../../../authoring/edit/yaml-source.ts';
 import type { CallOutcome, Json } from '../../protocol/answers.ts';
-import { builderProject, editOf, set, type BuilderProject } from '../__fixtures__/builder-project.ts';
+import { builderProject, editOf, set, type BuilderProject, type Calls } from '../__fixtures__/builder-project.ts';
+import { openOnlineCopy, type OnlineCopy } from '../__fixtures__/online-copy.ts';
 import { actAs } from '../acting-person.ts';
 import { jsonAt } from '../plain-value.ts';
 
@@ -40,7 +41,7 @@ const operation = fc.record({
   client: fc.nat(NAMES.length - 1),
   kind: fc.constantFrom(
     ...(['type', 'type', 'type', 'type', 'type', 'read', 'undo', 'redo', 'undo another', 'keep mine'] as const),
-    ...(['comment', 'hand edit'] as const),
+    ...(['comment', 'hand edit', 'pull', 'restart', 'clock'] as const),
   ),
   fate: fc.constantFrom(...FATES),
   file: fc.constantFrom(...FILES),
@@ -48,12 +49,23 @@ const operation = fc.record({
 });
 type Operation = typeof operation extends fc.Arbitrary<infer O> ? O : never;
 
+/** Furthest jump of the clock, in seconds. Between two operations, it goes on by one. */
+const JUMP_S = 24 * 60 * 60;
+
 let project: BuilderProject;
-beforeAll(async () => {
+let copy: OnlineCopy;
+/** The calls of the server that runs now. */
+let calls: Calls;
+beforeAll(() => {
   project = builderProject();
-  await project.calls.site({});
+  copy = openOnlineCopy(project);
+  vi.useFakeTimers({ toFake: ['Date'] });
 });
-afterAll(() => project.remove());
+afterAll(() => {
+  vi.useRealTimers();
+  project.remove();
+  copy.remove();
+});
 
 /** The texts of a file with several words, each with its path. */
 function textsIn(value: Json, path: Path = []): [Path, string][] {
@@ -77,6 +89,9 @@ interface Draft {
   theirs?: string;
 }
 
+/** A request that is still on its way. Delivers it, unless it's lost because the server ended before. */
+type Late = (isLost: boolean) => Promise<void>;
+
 /** A person's browser: what it knows of files, and what was typed in it. Sends edits with guards, as the builder does. */
 class Client {
   readonly #files = new Map<string, { hash: string; data: Json }>();
@@ -84,9 +99,9 @@ class Client {
   /** Texts that the server has written. */
   readonly accepted: string[] = [];
   readonly #name: string;
-  readonly #late: (() => Promise<void>)[];
+  readonly #late: Late[];
 
-  constructor(name: string, late: (() => Promise<void>)[]) {
+  constructor(name: string, late: Late[]) {
     this.#name = name;
     this.#late = late;
   }
@@ -98,7 +113,7 @@ class Client {
   }
 
   async read(file: string): Promise<{ hash: string; data: Json }> {
-    const { hash, data } = await project.calls.file({ file });
+    const { hash, data } = await calls.file({ file });
     this.#files.set(file, { hash, data });
     return { hash, data };
   }
@@ -125,7 +140,7 @@ class Client {
     const edit = editOf(file, [set(path, value)], { hashes: { [file]: hash }, guards, mergeKey: key });
     const call = async () => {
       const found = jsonAt(dataOfText(project.read(file)), path);
-      const outcome = await this.act(() => project.calls.edit(edit));
+      const outcome = await this.act(() => calls.edit(edit));
       // Nobody's text is replaced that its author didn't see.
       if (outcome.ok) {
         expect(found).toBe(seen);
@@ -135,7 +150,11 @@ class Client {
     };
     const take = (outcome: CallOutcome) => this.#take(key, value, outcome);
     draft.isSending = true;
-    if (fate === 'late') return void this.#late.push(async () => take(await call()));
+    if (fate === 'late')
+      return void this.#late.push(async (isLost) => {
+        if (isLost) draft.isSending = false;
+        else await take(await call());
+      });
     draft.sent.push(value);
     const first = await call();
     if (fate === 'answer lost') return void (draft.isSending = false);
@@ -172,46 +191,63 @@ class Client {
   }
 }
 
-/** Writes words into a text of a file like another program. */
-function editByHand({ file, place }: Operation, words: string): void {
-  const path = join(project.root, file);
-  const lines = readFileSync(path, 'utf8').split('\n');
+/** Writes words into a text of a YAML file like another program. */
+function writtenByHand(text: string, place: number, words: string): string {
+  const lines = text.split('\n');
   const plain = lines.flatMap((line, index) => (/^ +(?:en|da): \w[^:#"'|>]*\w \w+$/.test(line) ? [index] : []));
   const index = plain[place % plain.length];
-  if (index !== undefined)
-    writeFileSync(path, lines.map((line, at) => (at === index ? line + words : line)).join('\n'));
+  return lines.map((line, at) => (at === index ? line + words : line)).join('\n');
+}
+
+/** Takes over what somebody else has sent online; one of both versions where both changed a value. */
+async function pull(client: Client, { place }: Operation): Promise<void> {
+  const side = place % 2 === 0 ? 'ours' : 'theirs';
+  const ask = (choices: Record<string, 'ours' | 'theirs'>) => client.act(() => calls.pull({ choices }));
+  let outcome = await ask({});
+  if (outcome.state === 'conflicts')
+    outcome = await ask(Object.fromEntries(outcome.conflicts.map(({ id }) => [id, side])));
+  // What was typed meanwhile may not fit to it: then nothing is taken over, and the person is told.
+  expect(['done', 'refused']).toContain(outcome.state);
 }
 
 const COMMENT = '# by hand\n';
 
 /** Makes operations, and brings the connection back. Returns the clients, and what was typed by whom. */
 async function work(operations: readonly Operation[]) {
-  const late: (() => Promise<void>)[] = [];
+  const late: Late[] = [];
   const clients = NAMES.map((name) => new Client(name, late));
   const typed: { words: string; client: Client | undefined }[] = [];
   const byHand = new Set<string>();
   for (const [number, one] of operations.entries()) {
     const client = clients[one.client] as Client; // there are as many as names
     const words = ` word${number}x`;
+    vi.setSystemTime(Date.now() + 1000);
     if (one.kind === 'type') {
       typed.push({ words, client });
       await client.type(one, words);
     } else if (one.kind === 'read') await client.read(one.file);
-    else if (one.kind === 'undo' || one.kind === 'redo') await client.act(() => project.calls[one.kind as 'undo']({}));
+    else if (one.kind === 'undo' || one.kind === 'redo') await client.act(() => calls[one.kind as 'undo']({}));
     else if (one.kind === 'undo another') {
-      const steps = (await client.act(() => project.calls.history({}))).filter(({ undone }) => !undone);
+      const steps = (await client.act(() => calls.history({}))).filter(({ undone }) => !undone);
       const id = steps[one.place % Math.max(1, steps.length)]?.id;
-      if (id !== undefined) await client.act(() => project.calls.undo({ id }));
+      if (id !== undefined) await client.act(() => calls.undo({ id }));
     } else if (one.kind === 'keep mine') await client.keepMine(one.place);
     else if (one.kind === 'comment') appendFileSync(join(project.root, one.file), COMMENT);
-    else {
+    else if (one.kind === 'clock') vi.setSystemTime(Date.now() + (one.place / 500 - 1) * JUMP_S * 1000);
+    else if (one.kind === 'restart') {
+      for (const deliver of late.splice(0)) await deliver(true);
+      calls = project.again();
+    } else if (one.kind === 'pull') {
+      copy.change({ [one.file]: (text) => writtenByHand(text, one.place, words) });
+      await pull(client, one);
+    } else {
       byHand.add(one.file);
       typed.push({ words, client: undefined });
-      editByHand(one, words);
+      writeFileSync(join(project.root, one.file), writtenByHand(project.read(one.file), one.place, words));
     }
-    if (number % 3 === 0) await late.shift()?.();
+    if (number % 3 === 0) await late.shift()?.(false);
   }
-  for (const answer of late) await answer();
+  for (const deliver of late) await deliver(false);
   for (const client of clients)
     for (const [key, { theirs }] of client.drafts) if (theirs === undefined) await client.send(key, 'answered');
   return { clients, typed, byHand };
@@ -226,7 +262,8 @@ const textsOfHistory = (): string =>
 
 it(`loses no word of five people in ${OPERATIONS} operations, and undoing them restores every byte`, async () => {
   const run = async (operations: readonly Operation[]) => {
-    await project.restore();
+    await copy.restore();
+    calls = project.again();
     const before = hashFiles(join(project.root, 'content'));
     const { clients, typed, byHand } = await work(operations);
     const history = textsOfHistory();
@@ -239,7 +276,7 @@ it(`loses no word of five people in ${OPERATIONS} operations, and undoing them r
     expect(typed.filter(isLost).map(({ words }) => words)).toEqual([]);
     expect((await checkSite(project.root)).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     for (const file of FILES) writeFileSync(join(project.root, file), project.read(file).replaceAll(COMMENT, ''));
-    for (const { id, undone } of await project.calls.history({})) if (!undone) await project.calls.undo({ id });
+    for (const { id, undone } of await calls.history({})) if (!undone) await calls.undo({ id });
     const after = hashFiles(join(project.root, 'content'));
     // What was written by hand stays.
     for (const file of byHand) after[file.slice('content/'.length)] = before[file.slice('content/'.length)] ?? '';

@@ -42,7 +42,7 @@ it('tells everybody who is here and where, and which color is whose', async () =
     { person: 'anna', name: 'Anna', color: 0, at: HOME },
     { person: 'bo', name: 'Bo', color: 1, at: { ...HOME, path: [] }, types: { ...TITLE, isLong: false } },
   ]);
-  expect(told.at(-1)).toEqual({ version: answer.version, people: answer.people });
+  expect(told.at(-1)).toEqual({ run: answer.run, version: answer.version, people: answer.people });
 });
 
 it('tells nothing while nothing changes', () => {
@@ -140,6 +140,15 @@ it('gives a long text to one of two who begin at once, and to the other one as s
   types('Bo');
   expect(typists()).toEqual(['Anna']);
   report('Anna');
+  types('Bo');
+  expect(typists()).toEqual(['Bo']);
+});
+
+it('keeps nobody at a text for longer because the clock is set back', () => {
+  for (const name of ['Anna', 'Bo']) presence.follow(name);
+  types('Anna');
+  vi.setSystemTime(Date.now() - 60 * MINUTE_MS);
+  vi.advanceTimersByTime(11_000);
   types('Bo');
   expect(typists()).toEqual(['Bo']);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
 import { COLORS, REPORT_MS, TYPING_MS, type PeopleHere, type PresentPerson } from '../../protocol/presence.ts';
@@ -30,7 +31,7 @@ interface Tab {
   session: string;
   person: string;
   name: string;
-  /** Until when the tab counts as open without another report; in milliseconds since 1970. */
+  /** Until when the tab counts as open without another report; as of `performance.now`, which no change of the clock moves. */
   until: number;
   at?: PresentPerson['at'];
   types?: PresentPerson['types'] & { until: number };
@@ -44,12 +45,12 @@ export function createPresence(tell: (here: PeopleHere) => void): Presence {
   const tabs = new Map<string, Tab>();
   const streams = new Map<string, number>();
   const colors = createColors();
-  let here: PeopleHere = { version: Date.now(), people: [] };
+  let here: PeopleHere = { run: randomUUID(), version: 0, people: [] };
 
   const tellChange = () => {
     const people = [...tabs.values()].map((one) => toPresent(one, colors.of(one.person)));
     if (isDeepStrictEqual(people, here.people)) return;
-    here = { version: here.version + 1, people };
+    here = { ...here, version: here.version + 1, people };
     colors.keep(new Set([...tabs.values()].map(({ person }) => person)));
     tell(here);
   };
@@ -66,7 +67,7 @@ export function createPresence(tell: (here: PeopleHere) => void): Presence {
         const key = keyOf(session, tab);
         if (own.length >= MAX_TABS && !own.includes(key)) tabs.delete(own[0] ?? '');
         const isTyping = types !== undefined && isFree(tabs, key, person, types);
-        const now = Date.now();
+        const now = performance.now();
         tabs.set(key, {
           session,
           person,
@@ -90,7 +91,7 @@ export function createPresence(tell: (here: PeopleHere) => void): Presence {
         const left = (streams.get(session) ?? 1) - 1;
         if (left > 0) return void streams.set(session, left);
         streams.delete(session);
-        const soon = Date.now() + AWAY_MS;
+        const soon = performance.now() + AWAY_MS;
         for (const tab of tabs.values()) if (tab.session === session) tab.until = Math.min(tab.until, soon);
       };
     },
@@ -100,7 +101,7 @@ export function createPresence(tell: (here: PeopleHere) => void): Presence {
 
 /** Ends what is over by now. */
 function endOver(tabs: Map<string, Tab>): void {
-  const now = Date.now();
+  const now = performance.now();
   for (const [key, { until, types, ...tab }] of tabs) {
     if (until <= now) tabs.delete(key);
     else if (types && types.until <= now) tabs.set(key, { ...tab, until });

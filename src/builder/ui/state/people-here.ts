@@ -7,7 +7,7 @@ import { shownPath } from './shown-files.ts';
 /** The other people who are here, with an entry for each of their tabs. */
 const others = createStore<readonly PresentPerson[]>([]);
 
-let known: PeopleHere = { version: 0, people: [] };
+let known: PeopleHere = { run: '', version: 0, people: [] };
 let self: string | undefined;
 
 /**
@@ -15,7 +15,7 @@ let self: string | undefined;
  * @param own the id of the person at this browser; left out: as before
  */
 export function takePeople(next: PeopleHere, own = self): void {
-  const isOld = next.version <= known.version;
+  const isOld = next.run === known.run && next.version <= known.version;
   if (isOld && own === self) return;
   if (!isOld) known = next;
   self = own;

@@ -52,7 +52,7 @@ function Carousel({ title, intro, cards, labels, more }: ClientCasesProps) {
         <SectionHeading title={title} intro={intro} />
         <Island name="carousel-controls" component={CarouselControls} props={{ labels }} />
       </Container>
-      <div className={classes.row} role="region" aria-label={title} tabIndex={0} data-motion="rests">
+      <div className={classes.row} role="group" aria-label={title} tabIndex={0} data-motion="rests">
         <ul className={classes.cards}>
           {cards.map((card, index) => (
             <li key={index} className={classes.card}>
