@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentModel } from '../../model/content-model.ts';
 import { loadModel } from '../../model/load-model.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
-import { editContent } from './edit-content.ts';
+import { editContent, makeChanges } from './edit-content.ts';
 import { latestRecord } from './undone-edits.ts';
-import { undoEdit } from './undo-edit.ts';
+import { redoEdit, undoEdit } from './undo-edit.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const FILE = 'content/pricing.yaml';
@@ -77,6 +77,36 @@ describe('undoing an edit', () => {
     change('# What holds for every plan.', '# What holds for all plans.');
     expect(undoEdit(root, id, model).ok).toBe(true);
     expect(read()).toBe(before.replace('# What holds for every plan.', '# What holds for all plans.'));
+  });
+});
+
+/** Writes a whole file, as a pull does. Returns the edit. */
+function replaceFile(from: string, to: string): string {
+  const before = read();
+  const outcome = makeChanges(root, [{ file: FILE, before, after: before.replace(from, to) }], model, {
+    dryRun: false,
+    label: 'Whole file',
+  });
+  expect(outcome.ok).toBe(true);
+  return outcome.id ?? '';
+}
+
+describe('undoing a change of a whole file', () => {
+  it('takes back its values, and keeps later changes elsewhere in the file', () => {
+    const before = read();
+    const id = replaceFile('us: 140', 'us: 150');
+    change('en: Start\n', 'en: Begin\n');
+    expect(undoEdit(root, id, model).ok).toBe(true);
+    expect(read()).toBe(before.replace('en: Start\n', 'en: Begin\n'));
+    expect(redoEdit(root, id, model).ok).toBe(true);
+    expect(read()).toBe(before.replace('en: Start\n', 'en: Begin\n').replace('us: 140', 'us: 150'));
+  });
+
+  it('is rejected where one of its values was changed since', () => {
+    const id = replaceFile('us: 140', 'us: 150');
+    change('us: 150', 'us: 160');
+    const { ok, diagnostics } = undoEdit(root, id, model);
+    expect([ok, diagnostics[0]?.message]).toEqual([false, 'The file was changed since, so this edit is not undone.']);
   });
 });
 

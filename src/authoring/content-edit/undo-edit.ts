@@ -4,6 +4,7 @@ import { type Diagnostic, ofWholeFile } from '../../content/diagnostics/diagnost
 import type { ContentModel } from '../../model/content-model.ts';
 import { redoOperations, undoOperations } from '../edit/undo-operations.ts';
 import type { EditOperation } from '../edit/edit-operation.ts';
+import { mergeTexts } from '../merge/merge-texts.ts';
 import type { EditRequest } from './edit-request.ts';
 import { readContentText } from './content-path.ts';
 import { makeChanges, refusedEdit, type EditOutcome } from './edit-content.ts';
@@ -24,7 +25,8 @@ export interface UndoOptions {
 
 /**
  * Undoes an edit. A file unchanged since the edit gets its old text. In a file that changed since, the same lines are
- * restored if each value is still the one that the edit left; otherwise nothing is undone.
+ * restored if each value is still the one that the edit left; otherwise nothing is undone. Of a change of whole files,
+ * such as a pull, the values are taken back as a merge does.
  */
 export function undoEdit(root: string, id: string, model: ContentModel, options: UndoOptions = {}): EditOutcome {
   if (isUndone(root, id)) return unknown(id, 'undo');
@@ -103,6 +105,11 @@ function replayChange(
   const [from, to] = again ? [before, after] : [after, before];
   if (text === from) return { file, before: text, after: to };
   const verb = again ? 'made again' : 'undone';
+  if (!operations) {
+    // What was made of whole files, such as a pull, has no operations: its values are.
+    const { text: merged, conflicts } = mergeTexts({ base: from, ours: text, theirs: to });
+    if (conflicts.length === 0) return { file, before: text, after: merged };
+  }
   if (!operations || from === null || to === null || text === null)
     return ofWholeFile(file, `The file was changed since, so this edit is not ${verb}.`, BY_HAND, 'error', {
       message: again
