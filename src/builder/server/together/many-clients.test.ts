@@ -191,10 +191,12 @@ class Client {
   }
 }
 
-/** Writes words into a text of a YAML file like another program. */
+/** Writes words into a text of a YAML file like another program: a short one, since a title may have 60 characters. */
 function writtenByHand(text: string, place: number, words: string): string {
   const lines = text.split('\n');
-  const plain = lines.flatMap((line, index) => (/^ +(?:en|da): \w[^:#"'|>]*\w \w+$/.test(line) ? [index] : []));
+  const plain = lines.flatMap((line, index) =>
+    /^ +(?:en|da): (?=.{3,45}$)\w[^:#"'|>]*\w \w+$/.test(line) ? [index] : [],
+  );
   const index = plain[place % plain.length];
   return lines.map((line, at) => (at === index ? line + words : line)).join('\n');
 }
@@ -290,5 +292,5 @@ it(`loses no word of five people in ${OPERATIONS} operations, and undoing them r
   const made = fc
     .tuple(operations, fc.boolean())
     .map(([all, hasHands]) => (hasHands ? all : all.filter(isWithoutHands)));
-  await fc.assert(fc.asyncProperty(made, run), { numRuns: Math.ceil(OPERATIONS / PER_RUN), seed: SEED, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(made, run), { numRuns: Math.ceil(OPERATIONS / PER_RUN), seed: SEED });
 });

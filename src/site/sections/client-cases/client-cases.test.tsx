@@ -32,7 +32,7 @@ function renderDeferredSections({ wide = true, calm = false } = {}) {
   );
 }
 
-const row = () => screen.getByRole('region', { name: props.title });
+const row = () => screen.getByRole('group', { name: props.title });
 const passTime = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -56,7 +56,7 @@ it('shows a single case beside the heading, without a carousel', () => {
   const { container } = render(<ClientCases {...props} cards={props.cards.slice(0, 1)} />);
   expect(screen.getByRole('heading', { level: 2, name: props.title })).toBeDefined();
   expect(screen.getAllByRole('link', { name: new RegExp(props.cards[0].clientName) })).toHaveLength(1);
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('group')).toBeNull();
   expect(container.querySelector('[data-carousel]')).toBeNull();
 });
 

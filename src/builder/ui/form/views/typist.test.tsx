@@ -42,7 +42,11 @@ function Form({ value }: { value: string }) {
 let version = 0;
 const tell = (people: Partial<PresentPerson>[]): void =>
   takePeople(
-    { run: 'one', version: ++version, people: people.map((one) => ({ person: 'anna', name: 'Anna', color: 0, ...one })) },
+    {
+      run: 'one',
+      version: ++version,
+      people: people.map((one) => ({ person: 'anna', name: 'Anna', color: 0, ...one })),
+    },
     'bo',
   );
 
