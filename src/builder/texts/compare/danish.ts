@@ -15,7 +15,7 @@ export const danishCompare: CompareTexts = {
   sides: 'Før eller efter',
   loading: 'Leder efter forskelle',
   missing: 'Denne side findes ikke her.',
-  same: 'Besøgende ser den samme side.',
+  same: 'Sidens tekster og billeder er de samme.',
   sameSite: 'Der er ingen forskel for besøgende.',
   everywhere: 'Sidehoved eller sidefod er ændret på alle sider.',
   partial: 'Kun nogle af siderne er sammenlignet, for der er rigtig mange.',

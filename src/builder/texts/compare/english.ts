@@ -18,7 +18,7 @@ export const englishCompare = {
   sides: 'Side',
   loading: 'Looking for differences',
   missing: 'This page doesn’t exist here.',
-  same: 'Visitors see the same page.',
+  same: 'The texts and pictures of this page are the same.',
   sameSite: 'Nothing differs for visitors.',
   everywhere: 'Header or footer differ on every page.',
   partial: 'Only some of the pages were compared: there are very many.',

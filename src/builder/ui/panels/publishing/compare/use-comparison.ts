@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ComparedPage, SiteDifferences, SiteState, WordedEdit } from '../../../../protocol/compare-calls.ts';
 import type { DraftSelection } from '../../../../protocol/draft-selection.ts';
 import { useSite } from '../../../state/queries.ts';
+import { useView } from '../../../state/view.tsx';
 import { versionsQuery } from '../publishing-queries.ts';
 import { stateInWords } from './state-in-words.ts';
 import { comparedPageQuery, inOrder, siteDifferencesQuery } from './compare-queries.ts';
@@ -21,6 +22,7 @@ export interface ComparisonStart {
 /** What a person looks at: two states of a page in a region. */
 export function useComparison(start: ComparisonStart) {
   const { regions: allRegions, timeZone } = useSite();
+  const { regions: shown } = useView();
   const versions = useQuery(versionsQuery);
   const [chosen, setChosen] = useState<ComparisonStart & { region?: string }>(start);
   const kept = (versions.data ?? []).filter(({ isKept }) => isKept);
@@ -34,7 +36,7 @@ export function useComparison(start: ComparisonStart) {
   const own = pages.find((one) => one.page === page)?.regions ?? [];
   const differing = new Set([...own, ...(site.data?.everywhere ?? [])]);
   const regions = allRegions.filter(({ code }) => differing.size === 0 || differing.has(code));
-  const region = (regions.find(({ code }) => code === chosen.region) ?? regions[0])?.code ?? '';
+  const region = comparedRegion(regions, [chosen.region, ...shown]);
   const compared = useQuery({ ...comparedPageQuery({ ...states, region, page }), enabled: site.data !== undefined });
   return {
     versions: kept,
@@ -55,6 +57,12 @@ export function useComparison(start: ComparisonStart) {
       setChosen((last) => ({ ...last, ...inOrder(state, states[side === 'before' ? 'after' : 'before']) })),
   };
 }
+
+/** Returns the first of the wanted regions that differs, such as the one that the frames show; else the first that does. */
+export const comparedRegion = (
+  differing: readonly { code: string }[],
+  wanted: readonly (string | undefined)[],
+): string => wanted.find((region) => differing.some(({ code }) => code === region)) ?? differing[0]?.code ?? '';
 
 /** Returns the edits that the page doesn't show: of its own file, or, where nothing differs for visitors, all of them. */
 function unseenEdits(
