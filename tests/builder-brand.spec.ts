@@ -73,6 +73,10 @@ test('shows a typed color in all frames before it is saved, and takes it back if
     );
   expect(server.read(BRAND)).toBe(before);
   await expect(form().getByText('Not saved: this is too hard to read.')).toBeVisible();
+  // What to do about it is for screen readers: the form shows it.
+  const header = page.getByRole('banner', { name: 'Toolbar' }).getByRole('status');
+  await expect(header).toHaveText(/^“Accent” is too hard to read\. Choose #/);
+  await poll(() => header.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(24);
   const samples = form().getByRole('listitem').filter({ hasText: 'Text on the button' });
   await expect(samples.first()).toContainText(/Text on the button 1\.\d:1, needs 4\.5:1/);
   for (const region of REGIONS) await poll(() => shownIn(region, 'color-accent')).toBe(saved);

@@ -211,6 +211,7 @@ test(
     const steps = page.getByRole('list', { name: 'Steps' });
     await expect(steps).toContainText('moved up');
     expect(await steps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await poll(() => smallTargets(page)).toEqual([]);
     await button('Close', page.getByRole('dialog', { name: 'History' })).tap();
     await expect(bar('More')).toBeFocused();
     for (const place of ['Sections', 'Pages', 'Page']) {
@@ -225,6 +226,21 @@ test(
     }
   },
 );
+
+test('opens the colors to choose from above the name of the field', { tag: '@chromium' }, async () => {
+  await openAgain('/');
+  await bar('Pages').tap();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('textbox').fill('Brand');
+  await pages.getByText('Brand', { exact: true }).tap();
+  const field = fields().getByRole('textbox', { name: 'Data', exact: true });
+  await field.tap();
+  const picker = page.locator('.mantine-ColorInput-dropdown');
+  await poll(async () => {
+    const [above, name] = [await picker.boundingBox(), await fields().getByText('Data', { exact: true }).boundingBox()];
+    return above && name ? above.y + above.height <= name.y : undefined;
+  }).toBe(true);
+});
 
 /** Drags a section by its handle with a finger, to below another one. */
 async function dragByHandle(from: Locator, to: Locator, beforeDrop?: () => Promise<void>): Promise<void> {

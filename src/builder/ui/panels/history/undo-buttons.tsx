@@ -218,7 +218,7 @@ function Step({
           variant="subtle"
           color="gray"
           size="compact-xs"
-          mih={24}
+          h={24}
           aria-label={texts.history.undo.label(label, author)}
           onClick={onUndo}
         >
