@@ -2,6 +2,7 @@ import { astro } from './astro.ts';
 import { buildBenchmark } from './build.ts';
 import { builderCalls } from './builder-calls.ts';
 import { builderProgram } from './builder.ts';
+import { builderTogether } from './builder-together.ts';
 import { builderWeb } from './builder-web.ts';
 import { bytes } from './bytes.ts';
 import { contentCheckBenchmark } from './content-check.ts';
@@ -20,6 +21,7 @@ export const BENCHMARKS = [
   editYamlFiles,
   builderProgram,
   builderCalls,
+  builderTogether,
   builderWeb,
   keptQueue,
   publishBenchmark,
