@@ -123,7 +123,7 @@ async function setPrice(person: Person, amount: number): Promise<void> {
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('textbox').fill('Pricing');
   await pages.getByText('Pricing', { exact: true }).first().click();
-  const plan = ['Start', 'Grow', 'Scale'][NAMES.findIndex((name) => name === person.name)] ?? 'Start';
+  const plan = ['Start', 'Scale', 'Dominate'][NAMES.findIndex((name) => name === person.name)] ?? 'Start';
   await fields(page).getByRole('button', { name: plan, exact: true }).click();
   const input = fields(page).getByRole('group', { name: plan, exact: true }).getByLabel('Price per hour, Denmark');
   await input.press('ControlOrMeta+a');
@@ -132,6 +132,8 @@ async function setPrice(person: Person, amount: number): Promise<void> {
   await input.blur();
   await pages.getByRole('textbox').fill('');
   await page.keyboard.press('Escape');
+  // Words that are still in their field at the end are looked for on the five pages only.
+  await expect(isUnsaved(page)).toBeHidden({ timeout: STEP_MS });
 }
 
 /** What is taken out of the edits that wait for a connection is nowhere: its author wanted that. */
