@@ -265,6 +265,17 @@ test('follows links into the builder: with Ctrl while clicks select, plainly whi
   await expectShown('/privacy-policy');
 });
 
+test('says of a form that is tried out on a page that it sends nothing', async () => {
+  await open();
+  await page.getByText('Use the page', { exact: true }).click();
+  const form = frame('USA').locator('[data-section=contact] form');
+  await form.locator('[name="name"]').fill('Ida');
+  await form.locator('[name="email"]').fill('ida@example.net');
+  await form.locator('[name="message"]').fill('Hello');
+  await form.locator('button[type="submit"]').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Only tried out' })).toBeVisible();
+});
+
 test('goes back to the outline from within a frame by Esc', async () => {
   await open();
   await outlineRow('The person you write to').click();

@@ -174,6 +174,11 @@ export const frames: InterfaceTexts['frames'] = {
     hiddenKeywords: 'kladder planlagt besøgende forhåndsvisning',
   },
 
+  triedForm: {
+    title: 'Kun en prøve',
+    message: 'Formularer på siderne her sender ikke noget. Det gør de på din hjemmeside.',
+  },
+
   names: {
     header: 'Sidehoved',
     breadcrumbs: 'Sti',

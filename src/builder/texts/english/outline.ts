@@ -187,6 +187,12 @@ export const frames = {
     hiddenKeywords: 'ghosts drafts scheduled visitors preview',
   },
 
+  /** After a form was sent on a page in its frame. */
+  triedForm: {
+    title: 'Only tried out',
+    message: 'Forms on the pages here send nothing. On your site, they do.',
+  },
+
   /** Names of what can be selected on a page. */
   names: {
     header: 'Header',

@@ -19,6 +19,8 @@ export interface FrameListener {
   onPress: (element: HTMLElement) => void;
   /** A link was followed: with Ctrl or ⌘ while clicks select, otherwise by a plain click. Returns whether the builder took it. */
   onFollow: (link: HTMLAnchorElement) => boolean;
+  /** A form of the page was sent. */
+  onSend: () => void;
   /** Esc or F6: back to the outline. */
   onEscape: () => void;
 }
@@ -49,6 +51,7 @@ export function listenToFrame(view: Window, overlay: Element, listener: FrameLis
   view.addEventListener('pointerdown', (event) => isOwn(event) || listener.onPressElsewhere(), options);
   for (const type of BLOCKED)
     view.addEventListener(type, (event) => void (!isOwn(event) && listener.selects() && stop(event)), options);
+  view.addEventListener('submit', () => !listener.selects() && listener.onSend(), options);
   view.addEventListener('click', (event) => !isOwn(event) && takeClick(event, listener, stop), options);
   view.addEventListener(
     'pointermove',

@@ -181,6 +181,7 @@ function useFrame(page: LoadedPage, group: ScrollGroup, listener: FrameListener)
       onClick: (x, y, isDouble) => last.current.onClick(x, y, isDouble),
       onPress: (element) => last.current.onPress(element),
       onFollow: (link) => last.current.onFollow(link),
+      onSend: () => last.current.onSend(),
       onEscape: () => last.current.onEscape(),
     });
     return () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { focusOutline } from '../outline/focus.ts';
+import { showTriedForm } from '../state/toasts.ts';
 import { useShow, useView, type FieldPlace } from '../state/view.tsx';
 import { isSameField } from './field-path.ts';
 import { pageOfLink } from './frame-document.ts';
@@ -62,6 +63,7 @@ export function useFrameListener(options: ListenerOptions): FrameListener {
       show({ page: address, file: undefined, selected: undefined });
       return true;
     },
+    onSend: showTriedForm,
     onEscape: focusOutline,
   };
 }
