@@ -59,7 +59,7 @@ export function leftJournal(root: string): Journal | undefined {
   try {
     const { mtimeMs } = statSync(path);
     const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal; // written by openJournal, completely or not at all
-    // Since then, the clock may have been set back.
+    // The clock may have been set back since.
     const isFresh = Math.abs(Date.now() - mtimeMs) < MAX_WRITE_TIME_MS;
     // This process writes without a pause: it has given up on a journal that it finds.
     const isWriting = journal.process !== process.pid && isRunning(journal.process);

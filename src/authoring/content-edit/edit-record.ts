@@ -165,7 +165,7 @@ function mergeable(
   if (groups.some((group) => group.last === last)) return undefined; // what is recorded with others stays as it is
   const first = readSummary(root, id);
   if (first?.mergeKey !== mergeKey || first.author?.id !== author?.id) return undefined;
-  // A time to come is one from before the clock was set back.
+  // The clock may have been set back since.
   if (Math.abs(Date.now() - first.time) > MERGE_PAUSE_MS) return undefined;
   const record = readRecord(root, id);
   return record && { id, record, first };

@@ -106,7 +106,7 @@ function replayChange(
   if (text === from) return { file, before: text, after: to };
   const verb = again ? 'made again' : 'undone';
   if (!operations) {
-    // What was made of whole files, such as a pull, has no operations: its values are.
+    // A change of whole files, such as a pull, has no operations: its values are taken back.
     const { text: merged, conflicts } = mergeTexts({ base: from, ours: text, theirs: to });
     if (conflicts.length === 0) return { file, before: text, after: merged };
   }

@@ -45,7 +45,7 @@ export function writeChanges(
 
 /** Opens the journal as soon as no other process has one. Writing takes milliseconds, so this one just waits. */
 function openInTurn(root: string, changes: readonly FileChange[], requests: readonly string[]): boolean {
-  const end = performance.now() + MAX_WAIT_MS; // whatever happens to the clock
+  const end = performance.now() + MAX_WAIT_MS; // `Date.now` jumps when the clock is set
   while (!openJournal(root, changes, requests)) {
     if (performance.now() > end) return false;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_PAUSE_MS);

@@ -40,7 +40,7 @@ function useIsListed(): boolean {
   useEffect(() => {
     if (isListed || !isRead) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A timer that starts as a picture is drawn ends after it is shown.
+    // A timer that is set in an animation frame ends after that frame is painted.
     const request = requestAnimationFrame(() => (timer = setTimeout(() => setListed(true))));
     return () => {
       cancelAnimationFrame(request);
