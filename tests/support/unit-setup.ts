@@ -8,7 +8,7 @@ declare const jsdom: { window: Window & typeof globalThis };
 for (const name of ['Storage', 'localStorage', 'sessionStorage'] as const)
   Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true });
 
-// jsdom lacks both; Mantine uses them when a component mounts.
+// jsdom lacks these; Mantine uses them when a component mounts, and when a list marks a choice.
 const nothing = () => undefined;
 globalThis.matchMedia ??= (media) => ({
   matches: false,
@@ -25,6 +25,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+Element.prototype.scrollIntoView ??= nothing;
 
 afterEach(() => {
   cleanup();

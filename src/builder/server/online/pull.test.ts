@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { DRAFT_REF } from '../../../publishing/draft-ref.ts';
 import type { OnlineConflict } from '../../protocol/online-calls.ts';
 import { builderProject, type BuilderProject } from '../__fixtures__/builder-project.ts';
-import { openOnlineCopy, writeIn, type OnlineCopy } from '../__fixtures__/online-copy.ts';
+import { openOnlineRepository, writeIn, type OnlineRepository } from '../__fixtures__/online-repository.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -15,12 +15,12 @@ const PICTURE = 'public/images/team.svg';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 let project: BuilderProject;
-let copy: OnlineCopy;
+let copy: OnlineRepository;
 
 const git = (...args: string[]) => copy.git(...args);
 const write = (file: string, text: string) => writeIn(project.root, file, text);
 const status = () => git('status', '--porcelain', '--', 'content', 'public');
-const changeOnline: OnlineCopy['change'] = (changes) => copy.change(changes);
+const changeOnline: OnlineRepository['change'] = (changes) => copy.change(changes);
 
 const replace = (from: string, to: string) => (text: string) => {
   if (!text.includes(from)) throw new Error(`There is no "${from}".`);
@@ -41,7 +41,7 @@ beforeAll(() => {
     recursive: true,
   });
   write('readme.txt', 'Program');
-  copy = openOnlineCopy(project);
+  copy = openOnlineRepository(project);
 });
 afterEach(() => copy.restore());
 afterAll(() => {

@@ -12,7 +12,7 @@ import type { Path } from '../../../data/path.ts';
 import { dataOfText } from '../../../authoring/edit/yaml-source.ts';
 import type { CallOutcome, Json } from '../../protocol/answers.ts';
 import { builderProject, editOf, set, type BuilderProject, type Calls } from '../__fixtures__/builder-project.ts';
-import { openOnlineCopy, type OnlineCopy } from '../__fixtures__/online-copy.ts';
+import { openOnlineRepository, type OnlineRepository } from '../__fixtures__/online-repository.ts';
 import { actAs } from '../acting-person.ts';
 import { jsonAt } from '../plain-value.ts';
 
@@ -53,12 +53,12 @@ type Operation = typeof operation extends fc.Arbitrary<infer O> ? O : never;
 const JUMP_S = 24 * 60 * 60;
 
 let project: BuilderProject;
-let copy: OnlineCopy;
+let copy: OnlineRepository;
 /** The calls of the server that runs now. */
 let calls: Calls;
 beforeAll(() => {
   project = builderProject();
-  copy = openOnlineCopy(project);
+  copy = openOnlineRepository(project);
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterAll(() => {

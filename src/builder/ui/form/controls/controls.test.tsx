@@ -123,7 +123,6 @@ describe('a color', () => {
 });
 
 it('takes the first country that matches the typed words by Enter', () => {
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
   const { input, taken, type } = show({ type: 'string', pattern: '^[A-Z]{2}$' }, 'ES');
   // Without the focus, what is typed would pass for a value that the browser has filled in.
   input.focus();

@@ -7,7 +7,7 @@ import type { BuilderProject } from './builder-project.ts';
 type Change = (text: string) => string | null;
 
 /** A remote that a project fetches from, and somebody else's clone of it. */
-export interface OnlineCopy {
+export interface OnlineRepository {
   /** The folder of the remote. */
   folder: string;
   /** The folder of the other clone. */
@@ -30,7 +30,7 @@ export function writeIn(root: string, file: string, text: string): void {
 }
 
 /** Makes a repository of a project with all that is in it, with a remote and another clone beside it. */
-export function openOnlineCopy(project: BuilderProject): OnlineCopy {
+export function openOnlineRepository(project: BuilderProject): OnlineRepository {
   const { root } = project;
   const [folder, other] = [`${root}-online.git`, `${root}-other`];
   const gitIn = (cwd: string, args: string[]) =>
