@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openDatabase } from '../src/builder/people/database.ts';
 import { VISIT_PAUSE_MS } from '../src/builder/people/visits.ts';
 import { expectAccessible } from './support/axe.ts';
-import { frameOf, openOverlays } from './support/builder-frames.ts';
+import { expectFramesReady, frameOf, openOverlays } from './support/builder-frames.ts';
 import { openPeopleBuilder, signIn, type PeopleBuilder } from './support/people-builder.ts';
 import { typeText } from './support/type-text.ts';
 
@@ -95,6 +95,8 @@ async function openAbout(): Promise<void> {
 
 test('says at a field that somebody else is typing in it, and reads nothing aloud', async () => {
   await openAbout();
+  // Somebody counts as typing for ten seconds after the last key: the page must be there by then.
+  await expectFramesReady(bo);
   await bo.evaluate(() => {
     const spoken: string[] = [];
     Object.assign(globalThis, { spoken });
