@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
@@ -9,6 +8,7 @@ import { CHROMIUM_ARGS } from '../tools/chromium-args.ts';
 import { ensureChromium } from '../tools/install-browsers.ts';
 import { median, percentile95, roundTo, type Benchmark, type Cell } from './benchmark.ts';
 import { watchedContext } from './builder-page.ts';
+import { openTitle, savedAt, titleField } from './title-field.ts';
 
 /** Round trips that are measured, with the longest time until others see a saved change; in milliseconds. */
 const ROUND_TRIPS = [
@@ -19,12 +19,8 @@ const ROUND_TRIPS = [
 /** Number of words that are typed at each. */
 const WORDS = 20;
 
-/** The file of the page that both have open. */
-const ABOUT = 'content/pages/about-me.yaml';
-
-/** Longest wait for something, and time between two looks at a file; in milliseconds. */
+/** Longest wait until somebody else sees a word, in milliseconds. */
 const TIMEOUT_MS = 60_000;
-const LOOK_MS = 2;
 
 /** Time after a word until nothing is under way any more, in milliseconds. */
 const SETTLED_MS = 3_000;
@@ -81,14 +77,14 @@ async function measure(browser: Browser, roundTripMs: number, required: number):
   const origin = `http://localhost:${way.port}`;
   const builder = { ...(await openPeopleBuilder({ origin, port })), origin };
   try {
-    const [anna, bo] = [await openTitle(browser, builder, 'Anna'), await openTitle(browser, builder, 'Bo')];
+    const [anna, bo] = [await openFor(browser, builder, 'Anna'), await openFor(browser, builder, 'Bo')];
     const seen: { form: number[]; frames: number[] } = { form: [], frames: [] };
     for (let turn = 0; turn < WORDS; turn += 1) {
       const word = `seen${String.fromCodePoint(97 + turn)}`;
       const watched = bo.evaluate(watchWord, { word, timeoutMs: TIMEOUT_MS });
-      await titleOf(anna).fill('');
+      await titleField(anna).fill('');
       await anna.keyboard.type(word, { delay: 60 });
-      const saved = await savedAt(builder, word);
+      const saved = performance.timeOrigin + (await savedAt(builder, word));
       const { form, frames } = await watched;
       seen.form.push(form - saved);
       seen.frames.push(frames - saved);
@@ -108,27 +104,14 @@ async function measure(browser: Browser, roundTripMs: number, required: number):
   }
 }
 
-const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title, English', exact: true });
-
-/** Opens the title of a section of the page about the owner. */
-async function openTitle(browser: Browser, builder: PeopleBuilder, name: string): Promise<Page> {
+/** Opens the title in a browser of somebody's own. */
+async function openFor(browser: Browser, builder: PeopleBuilder, name: string): Promise<Page> {
   const context = await watchedContext(browser);
   await context.addCookies([addSession(builder, name, 'editor')]);
   const page = await context.newPage();
-  await page.goto(`${builder.origin}/_builder/?page=/about-me`);
-  await page.getByRole('list', { name: 'Sections' }).locator('> li').nth(1).click({ timeout: TIMEOUT_MS });
-  await titleOf(page).waitFor({ timeout: TIMEOUT_MS });
+  await openTitle(page, builder.origin);
   await sleep(SETTLED_MS);
   return page;
-}
-
-/** Waits until the file has a word. Returns when, in milliseconds since 1970. */
-async function savedAt({ read }: PeopleBuilder, word: string): Promise<number> {
-  for (const end = Date.now() + TIMEOUT_MS; ; await sleep(LOOK_MS)) {
-    const now = performance.timeOrigin + performance.now();
-    if (read(ABOUT).includes(`en: ${word}\n`)) return now;
-    if (now > end) throw new Error(`"${word}" isn't saved.`);
-  }
 }
 
 /** Returns when the form has a word, and when all frames of English have it, in milliseconds since 1970. Runs in the page. */

@@ -14,10 +14,10 @@ import { median, percentile95, roundTo, type Benchmark, type Cell } from './benc
 import { createClient, memoryWhilePublishing, openCrowd } from './builder-crowd.ts';
 import { measureOpening, watchedContext } from './builder-page.ts';
 import { memoryOf } from './process-memory.ts';
+import { openTitle, savedAt, titleField } from './title-field.ts';
 
 const HOST = 'edit.example.com';
 const ORIGIN = `https://${HOST}`;
-const ABOUT = 'content/pages/about-me.yaml';
 
 /** The connection and the device of the specification: round trip in milliseconds, megabits per second, slowdown of the CPU. */
 const SLOW = { roundTripMs: 40, megabits: 10, cpuRate: 4 };
@@ -27,9 +27,6 @@ const TIMES = { warm: 5, cold: 3, words: 20 };
 
 /** People who have the builder open beside the one who is measured, and how many of them type. */
 const OTHERS = { present: 19, typing: 4 };
-
-/** Time between two looks at a file, in milliseconds, and the longest wait. */
-const LOOK_MS = { interval: 4, timeout: 20_000 };
 
 /**
  * Measures the builder on the web as somebody far away meets it: through nginx with TLS, as documented, on a slow connection and a slow
@@ -91,7 +88,9 @@ async function measure(parts: Parts): Promise<Cell[][]> {
   const warm: number[] = [];
   for (let turn = 0; turn <= TIMES.warm; turn += 1) warm.push((await measureOpening(context, ORIGIN, slowDown)).listed);
   rows.push(rowOf('the same, warm, ms', warm.slice(1), 1_000));
-  const page = await openTitle(context);
+  const page = await context.newPage();
+  await slowDown(page);
+  await openTitle(page, ORIGIN);
   rows.push(rowOf('last key of a word until its file has it, ms', await savedAfterMs(page, builder, 'alone'), 300));
   const client = createClient({ ...parts, host: HOST });
   const others = await openCrowd(client, builder, OTHERS);
@@ -125,34 +124,17 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpuRate });
 }
 
-/** Opens the page about the owner, with the title of a section in the form. */
-async function openTitle(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await slowDown(page);
-  await page.goto(`${ORIGIN}/_builder/?page=/about-me`);
-  const sections = page.getByRole('list', { name: 'Sections' }).locator('> li');
-  await sections.nth(1).click({ timeout: LOOK_MS.timeout });
-  await titleOf(page).click({ timeout: LOOK_MS.timeout });
-  return page;
-}
-
-const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title, English', exact: true });
-
 /** Types words, and measures the time from the last key of each until the file has it, in milliseconds. */
-async function savedAfterMs(page: Page, { read }: PeopleBuilder, name: string): Promise<number[]> {
+async function savedAfterMs(page: Page, builder: PeopleBuilder, name: string): Promise<number[]> {
   const figures: number[] = [];
   for (let turn = 0; turn < TIMES.words; turn += 1) {
-    await titleOf(page).fill('');
+    await titleField(page).fill('');
     const word = `${name}${String.fromCodePoint(97 + turn)}`;
     await page.keyboard.type(word.slice(0, -1), { delay: 60 });
     await sleep(100);
     const begin = performance.now();
     await page.keyboard.press(word.slice(-1));
-    while (!read(ABOUT).includes(`${word}\n`) && !read(ABOUT).includes(`${word},`)) {
-      if (performance.now() - begin > LOOK_MS.timeout) throw new Error(`"${word}" isn't saved.`);
-      await sleep(LOOK_MS.interval);
-    }
-    figures.push(performance.now() - begin);
+    figures.push((await savedAt(builder, word)) - begin);
     await sleep(1_000);
   }
   return figures;

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createTryLimit } from './try-limit.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const limitOfTwo = (now: () => number) => createTryLimit({ tries: 2, withinMs: 60_000 }, now);
 
@@ -22,7 +24,6 @@ it('makes nobody wait longer because the clock is set back', () => {
   expect(waitOf('10.0.0.1')).toBe(60);
   vi.advanceTimersByTime(60_000);
   expect(waitOf('10.0.0.1')).toBe(0);
-  vi.useRealTimers();
 });
 
 it('counts the addresses of a household together', () => {

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuilderProject } from './builder-project.ts';
+import { commitProject, gitIn, type Git } from './commit-project.ts';
 
 /** Makes of a file's text another one; `null` deletes the file. */
 type Change = (text: string) => string | null;
@@ -13,9 +13,9 @@ export interface OnlineRepository {
   /** The folder of the other clone. */
   other: string;
   /** Runs git in the project. */
-  git: (...args: string[]) => string;
+  git: Git;
   /** Runs git in the other clone. */
-  otherGit: (...args: string[]) => string;
+  otherGit: Git;
   /** Changes files in the other clone, by their paths, and sends that online as Bo. */
   change: (changes: Readonly<Record<string, Change>>) => void;
   /** Makes everything as it was at the beginning. */
@@ -33,16 +33,8 @@ export function writeIn(root: string, file: string, text: string): void {
 export function openOnlineRepository(project: BuilderProject): OnlineRepository {
   const { root } = project;
   const [folder, other] = [`${root}-online.git`, `${root}-other`];
-  const gitIn = (cwd: string, args: string[]) =>
-    execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
-  const git = (...args: string[]) => gitIn(root, args);
-  const otherGit = (...args: string[]) => gitIn(other, args);
-  writeIn(root, '.gitignore', '.builder\n.local\nnode_modules\nsrc\ndocs\npackage.json\n');
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Ida');
-  git('config', 'user.email', 'ida@example.com');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=Begin');
+  const git = commitProject(root);
+  const otherGit = gitIn(other);
   git('tag', 'begin');
   git('init', '--quiet', '--bare', '--initial-branch=main', folder);
   git('remote', 'add', 'origin', folder);

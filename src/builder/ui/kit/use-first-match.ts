@@ -9,9 +9,10 @@ const MAX_UNSEARCHED = 8;
  */
 export function useFirstMatch(count = Infinity) {
   const [search, setSearch] = useState('');
+  const searchable = count > MAX_UNSEARCHED;
   return {
-    searchable: count > MAX_UNSEARCHED,
+    searchable,
     onSearchChange: setSearch,
-    selectFirstOptionOnChange: count > MAX_UNSEARCHED && search !== '',
+    selectFirstOptionOnChange: searchable && search !== '',
   };
 }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDatabase, type Database } from '../../../people/database.ts';
 import { publishingFolders, type PublishingFolders } from '../../../../publishing/publishing-folders.ts';
 import { builderProject } from '../../../server/__fixtures__/builder-project.ts';
+import { commitProject, type Git } from '../../../server/__fixtures__/commit-project.ts';
 import { createBuilderHandlers } from '../../../server/builder-handlers.ts';
 import type { BuilderHandlers } from '../../../protocol/calls.ts';
 import { createNodeApp } from '../../shell-app.ts';
@@ -18,7 +18,7 @@ export interface DraftsProject {
   /** The calls of the main draft. */
   main: BuilderHandlers;
   drafts: OpenDrafts;
-  git: (...args: string[]) => string;
+  git: Git;
   /** Opens a draft, and returns its calls and the folder of its files. */
   open: (id: string) => Promise<{ calls: BuilderHandlers; root: string }>;
   /** What browsers of the main draft were told of drafts. */
@@ -70,15 +70,9 @@ function startDrafts(
 export function draftsProject(): DraftsProject {
   const project = builderProject();
   const { root } = project;
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   rmSync(join(root, 'public'));
   cpSync(join(import.meta.dirname, '../../../../../public'), join(root, 'public'), { recursive: true });
-  writeFile(root, '.gitignore', '.builder\n.local\nnode_modules\nsrc\ndocs\npackage.json\n');
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Ida');
-  git('config', 'user.email', 'ida@example.com');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=Begin');
+  const git = commitProject(root);
   const folders = publishingFolders(root, {});
   const database = openDatabase(folders.data);
   let told: unknown[] = [];

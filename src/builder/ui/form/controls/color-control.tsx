@@ -34,11 +34,7 @@ export function ColorControl(props: ControlProps) {
         // By itself the input would put the old color in place of a text that is none.
         fixOnBlur={false}
         // Below is why a color can't be read, and the button for one that can.
-        popoverProps={{
-          position: 'top-start',
-          offset: LABEL_HEIGHT_PX,
-          portalProps: { target: `#${MENUS_ID}` },
-        }}
+        popoverProps={{ position: 'top-start', offset: LABEL_HEIGHT_PX, portalProps: { target: `#${MENUS_ID}` } }}
         eyeDropperButtonProps={{ 'aria-label': texts.brand.pick(field.label), className: classes.pick }}
         // Keys can't reach what is drawn there: with them, the color is typed.
         attributes={{ saturation: HIDDEN, body: HIDDEN }}
