@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { frameOf } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { changeSections } from './support/page-sections.ts';
-import { expectInSight, lineOfCaret, newPhonePage, PHONE, smallTargets } from './support/phone.ts';
+import { cutTargets, expectInSight, lineOfCaret, newPhonePage, PHONE, smallTargets } from './support/phone.ts';
 import { poll, pollText } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 
@@ -240,6 +240,39 @@ test('has targets for fingers and no barrier in what opens @long', { tag: '@chro
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 });
+
+/** What changes where one is, or asks the device for something, without a panel. */
+const NO_PANEL = /^(?:Luk|Vis siderne|Dag:)/;
+
+test(
+  'has targets for fingers, none of them cut, in each panel of the narrowest phone @long',
+  { tag: '@chromium' },
+  async () => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const more = page.getByRole('dialog', { name: 'Mere' });
+    const opened = page.getByRole('dialog').or(fields()).filter({ visible: true }).first();
+    await open('/about-me');
+    await bar('Mere').tap();
+    await expect(more).toBeVisible();
+    const names = await more
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+    const panels = names.filter((name) => !NO_PANEL.test(name));
+    for (const name of ['Udgiv', 'Versioner', 'Noter', 'Skabeloner…']) expect(panels).toContain(name);
+    for (const name of panels) {
+      await open('/about-me');
+      await bar('Mere').tap();
+      await button(name, more).tap();
+      await expect(more).toBeHidden();
+      await expect(opened, name).toBeVisible();
+      await expect(opened.locator('.mantine-Loader-root'), name).toHaveCount(0);
+      await poll(() => smallTargets(page), name).toEqual([]);
+      await poll(() => cutTargets(page), name).toEqual([]);
+      await poll(() => page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
+    }
+  },
+);
 
 test('has the page beside its fields in landscape', { tag: '@chromium' }, async ({ browser }) => {
   await page.close();

@@ -12,6 +12,7 @@ import { addSession, openPeopleBuilder, type PeopleBuilder } from './support/peo
 import { folderTarget, preparePublishing, type PublishingTarget } from './support/publishing-targets.ts';
 
 const PRICING = 'content/pricing.yaml';
+const BRAND = 'content/brand.yaml';
 const ABOUT = 'content/pages/about-me.yaml';
 const HOME = 'content/pages/home.yaml';
 const SITE = 'content/site.yaml';
@@ -189,6 +190,8 @@ test('shows two versions side by side, with the changed price outlined in both a
 test('compares a page with what visitors see, by keyboard alone, and restores it', async ({ page }) => {
   const about = server.read(ABOUT);
   editFile(server.root, ABOUT, (text) => text.replace('"{person}: from call center to', '"{person}: Zebra and'));
+  const brand = server.read(BRAND);
+  editFile(server.root, BRAND, (text) => text.replace(/accent: .*/, "accent: '#8a2f5b'"));
   await publishButton(page).click();
   const opener = dialogOf(page).getByRole('button', { name: 'Compare with what visitors see: About me' });
   await opener.press('Enter');
@@ -197,6 +200,10 @@ test('compares a page with what visitors see, by keyboard alone, and restores it
   await expect(outlinedIn(page, 'After')).toContainText(': Zebra and');
   await expect(view.getByRole('list', { name: 'Differences' })).toContainText(/Changed\s*Story: title/);
   await expect(view.getByRole('list', { name: 'Also changed, not seen here' })).toContainText('Search engines');
+  // Every page has the new color; it's listed with a sample, as in the list of changes.
+  const accent = view.getByRole('list', { name: 'Brand: also changed' }).getByRole('listitem');
+  await expect(accent).toHaveText(/^Colors: accent\s*#\w{6}\s*#8a2f5b$/);
+  await expect(accent.locator('[style]').last()).toHaveCSS('background-color', 'rgb(138, 47, 91)');
   const position = view.getByRole('status');
   const before = await position.textContent();
   await page.keyboard.press('Alt+ArrowDown');
@@ -209,6 +216,7 @@ test('compares a page with what visitors see, by keyboard alone, and restores it
   await view.getByRole('button', { name: 'Restore this page' }).press('Enter');
   await expect.poll(() => server.read(ABOUT)).toContain('"{person}: from call center to');
   editFile(server.root, ABOUT, () => about);
+  editFile(server.root, BRAND, () => brand);
 });
 
 /** A photo that can't be made much smaller by compressing it. Noise takes AVIF seconds, so it's small. */

@@ -56,6 +56,23 @@ export const smallTargets = (of: Page): Promise<string[]> =>
     );
   });
 
+/** The visible buttons and choices of which a box around them hides a part at its side, by name. */
+export const cutTargets = (of: Page): Promise<string[]> =>
+  of.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, .mantine-SegmentedControl-label')]
+      .filter((control) => control.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+      .filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        for (let around = control.parentElement; width > 1 && around; around = around.parentElement) {
+          if (!/hidden|clip/.test(getComputedStyle(around).overflowX)) continue;
+          const box = around.getBoundingClientRect();
+          if (left < box.left - 1 || right > box.right + 1) return true;
+        }
+        return false;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+  );
+
 /** Returns where the line with the cursor stands in a text that is edited on the page: between the page's header and the end of its window. */
 export const lineOfCaret = (frame: Locator): Promise<string> =>
   frame.evaluate(({ ownerDocument: document }) => {

@@ -33,7 +33,7 @@ export const COMPARE_INPUTS = {
 export interface DifferentPage {
   /** The address without region: `/about-me`. */
   page: string;
-  /** Its name; its address, if it has none. */
+  /** Its name in the language of its first region; its address, if it has none. */
   name: string;
   state: 'added' | 'changed' | 'removed';
   /** The regions in which it differs. */
@@ -79,6 +79,8 @@ export interface ComparedDifference extends WordedEdit {
   /** The number with which its elements are marked; see `DIFFERENCE_NUMBER`. */
   number: number;
   kind: DifferenceKind;
+  /** The edit that made it, with the values as they stand in the file; absent if none is known. */
+  edit?: WordedEdit & { thing: string };
 }
 
 /** A page in two states of the site. */

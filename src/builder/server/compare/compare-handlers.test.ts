@@ -68,7 +68,7 @@ afterAll(() => project.remove());
 it('lists the pages that visitors see differently, with their regions, and the edits in words', async () => {
   const { pages, everywhere, isPartial, things } = await project.calls.siteDifferences({ before: 1, after: 2 });
   expect(pages).toEqual([
-    { page: '/about-me', name: 'About me', state: 'changed', regions: ['us'] },
+    { page: '/about-me', name: 'Page about-me', state: 'changed', regions: ['us'] },
     { page: '/new', name: 'Page new', state: 'added', regions: ['us'] },
     { page: '/old', name: 'Page old', state: 'removed', regions: ['us'] },
   ]);
@@ -91,6 +91,7 @@ it('marks what differs in both documents, and names it as the list of changes do
       label: things[0]?.edits[0]?.label,
       before: 'Ida: from call center to Google Ads consultant',
       after: 'Ida: new words and Google Ads consultant',
+      edit: { thing: ABOUT, ...things[0]?.edits[0] },
     },
   ]);
   for (const html of [before, after]) expect(html).toContain('<h1 data-builder-difference="changed"');

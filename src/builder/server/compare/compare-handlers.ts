@@ -4,7 +4,7 @@ import type { PublishingFolders } from '../../../publishing/publishing-folders.t
 import { openVersionRepository } from '../../../publishing/version-git.ts';
 import { isRegionCode } from '../../../regions/site-regions.ts';
 import type { BuilderHandlers } from '../../protocol/calls.ts';
-import type { EditedThing, ComparedDifference, WordedEdit } from '../../protocol/compare-calls.ts';
+import type { EditedThing, ComparedDifference } from '../../protocol/compare-calls.ts';
 import { compareTexts } from '../../texts/compare/compare-texts.ts';
 import { CallError } from '../answer-call.ts';
 import type { OpenChosen } from '../publishing/before/chosen-state.ts';
@@ -40,10 +40,7 @@ export function compareHandlers({ folders, pages, open: openChosen }: ComparePar
       const comparison = await open(session, input);
       const things = await editedThings(session, comparison);
       const edited = things.flatMap(({ page }) => page ?? []);
-      const { pages: found, ...rest } = await differentPages(comparison.states, session.model.regions, edited);
-      // As the person knows it; its data name it in the language of its first region.
-      const titleOf = (address: string) => things.find(({ page }) => page === address)?.title;
-      return { ...rest, pages: found.map((page) => ({ ...page, name: titleOf(page.page) ?? page.name })), things };
+      return { ...(await differentPages(comparison.states, session.model.regions, edited)), things };
     }),
     comparedPage: inSession(async (session, { region, page, ...input }: Parameters<Handlers['comparedPage']>[0]) => {
       if (!isRegionCode(session.model.regions, region)) return { differences: [] };
@@ -57,7 +54,8 @@ export function compareHandlers({ folders, pages, open: openChosen }: ComparePar
         { html: was, files: before.files },
         { html: is, files: after.files },
       );
-      const edits = found.length > 0 ? (await editedThings(session, comparison)).flatMap((thing) => thing.edits) : [];
+      const things = found.length > 0 ? await editedThings(session, comparison) : [];
+      const edits = things.flatMap(({ id, edits: own }) => own.map((edit) => ({ thing: id, ...edit })));
       return { ...documents, differences: found.map((difference) => inWords(session, difference, edits)) };
     }),
     restorePage: inSession((session, input: Parameters<Handlers['restorePage']>[0]) =>
@@ -92,7 +90,7 @@ async function editedThings(
 function inWords(
   { model }: BuilderSession,
   { type, isWhole: _isWhole, sources, ...difference }: FoundDifference,
-  edits: readonly WordedEdit[],
+  edits: readonly NonNullable<ComparedDifference['edit']>[],
 ): ComparedDifference {
   const { parts } = compareTexts();
   const [before, after] = sources ?? [];
@@ -101,7 +99,7 @@ function inWords(
     edits.find((one) => isSeenIn(one.before, difference.before) && isSeenIn(one.after, difference.after));
   const title = model.sections.get(type)?.title;
   const part = title === undefined ? (parts[type as keyof typeof parts] ?? type) : translated(title);
-  return { ...difference, label: edit?.label ?? part };
+  return { ...difference, label: edit?.label ?? part, ...(edit && { edit }) };
 }
 
 /** Returns whether a text of the page shows a value: with facts in place of their names, and without markup. */

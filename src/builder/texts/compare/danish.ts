@@ -17,6 +17,7 @@ export const danishCompare: CompareTexts = {
   missing: 'Denne side findes ikke her.',
   same: 'Sidens tekster og billeder er de samme.',
   sameSite: 'Der er ingen forskel for besøgende.',
+  sameTexts: 'Tekster og billeder er de samme på alle sider.',
   everywhere: 'Sidehoved eller sidefod er ændret på alle sider.',
   partial: 'Kun nogle af siderne er sammenlignet, for der er rigtig mange.',
   states: { added: 'ny', removed: 'slettet' },
@@ -28,6 +29,8 @@ export const danishCompare: CompareTexts = {
   kinds: { added: 'Tilføjet', changed: 'Ændret', moved: 'Flyttet', removed: 'Fjernet' },
   parts: { header: 'Sidehoved', footer: 'Sidefod', page: 'Side' },
   unseen: 'Også ændret, men ses ikke her',
+  elsewhere: 'Også ændret på hjemmesiden',
+  editsOf: (thing) => `${thing}: også ændret`,
   restore: 'Gendan denne side',
   restoreHint: 'Siden bliver, som den var her. Det kan fortrydes, og intet bliver udgivet.',
 

@@ -20,6 +20,8 @@ export const englishCompare = {
   missing: 'This page doesn’t exist here.',
   same: 'The texts and pictures of this page are the same.',
   sameSite: 'Nothing differs for visitors.',
+  /** Colors, for example, do differ. */
+  sameTexts: 'The texts and pictures of all pages are the same.',
   everywhere: 'Header or footer differ on every page.',
   partial: 'Only some of the pages were compared: there are very many.',
   states: { added: 'new', removed: 'deleted' },
@@ -31,6 +33,8 @@ export const englishCompare = {
   kinds: { added: 'Added', changed: 'Changed', moved: 'Moved', removed: 'Removed' },
   parts: { header: 'Header', footer: 'Footer', page: 'Page' },
   unseen: 'Also changed, not seen here',
+  elsewhere: 'Also changed on the website',
+  editsOf: (thing: string) => `${thing}: also changed`,
   restore: 'Restore this page',
   restoreHint: 'The page becomes what it was here. You can undo it, and nothing is published.',
 

@@ -99,7 +99,7 @@ Linket virker én gang og udløber efter en time. Kender du ikke ${from}, så se
     thisDevice: 'Denne enhed',
     since: (when) => `Logget ind: ${when}`,
     lastUsed: (when) => `Sidst brugt: ${when}`,
-    lastHour: 'Inden for den seneste time',
+    lastHour: 'inden for den seneste time',
     signOut: 'Log ud',
     signOutOf: (device, since) => `Log ud: ${device}. ${since}`,
     signOutOthers: 'Log ud alle andre steder',

@@ -105,7 +105,7 @@ The link works once and expires in an hour. If you don’t know ${from}, ignore 
     thisDevice: 'This device',
     since: (when: string) => `Signed in: ${when}`,
     lastUsed: (when: string) => `Last used: ${when}`,
-    lastHour: 'Within the last hour',
+    lastHour: 'within the last hour',
     signOut: 'Sign out',
     signOutOf: (device: string, since: string) => `Sign out: ${device}. ${since}`,
     signOutOthers: 'Sign out everywhere else',

@@ -1,4 +1,5 @@
 import { capitalize } from '../../../../i18n/name-forms.ts';
+
 /** A value in words, before and after a change. */
 export interface Values {
   before: string;
@@ -14,6 +15,9 @@ const CONTEXT_LENGTH = 12;
 /** Whether both values are short enough for one line: a price or a date, for example. */
 export const areShort = ({ before, after }: Values): boolean =>
   [before, after].every((text) => text !== '' && text.length <= MAX_SHORT_LENGTH && !text.includes('\n'));
+
+/** Whether a value is a color as the brand has it. */
+export const isColor = (value: string): boolean => /^#[\da-f]{6}$/i.test(value);
 
 /** Shortens two values to what differs, with a few characters before it. An empty one is a dash. */
 export function shortenValues({ before, after }: Values): Values {

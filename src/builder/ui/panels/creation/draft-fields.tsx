@@ -2,6 +2,7 @@ import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { useSite } from '../../state/queries.ts';
+import { useIsPhone } from '../../state/use-is-phone.ts';
 import type { NewDraft } from './new-draft.ts';
 import classes from './creation.module.css';
 
@@ -52,12 +53,14 @@ export const NameField = ({ draft, change, isMissing, ref }: NameFieldProps) => 
 /** Where visitors find the page. */
 export function ListingField({ draft, change }: DraftProps) {
   const { pageLists } = useSite();
+  const isPhone = useIsPhone();
   const { places } = words;
   return (
     <fieldset className={classes.part}>
       <legend>{words.listing}</legend>
       <SegmentedControl
         size="xs"
+        orientation={isPhone ? 'vertical' : 'horizontal'}
         aria-label={words.listing}
         data={[
           { value: 'none', label: places.none },

@@ -9,7 +9,7 @@ import { useKeptInput } from '../../kit/dialogs/use-kept-input.ts';
 import { PanelLoader } from '../../kit/side-panel.tsx';
 import { call } from '../../state/api.ts';
 import { ChangeBadge } from '../changes/change-badge.tsx';
-import { WordDiff } from '../changes/value-change.tsx';
+import { WordDiff } from '../changes/edit-words.tsx';
 import { ConflictFields } from '../remote/conflict-form.tsx';
 import classes from './drafts.module.css';
 import type { OwnDraft } from './own-draft.ts';

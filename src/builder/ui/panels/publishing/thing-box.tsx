@@ -5,6 +5,7 @@ import type { DraftSelection } from '../../../protocol/draft-selection.ts';
 import type { UnpublishedThing } from '../../../protocol/publish-calls.ts';
 import { compareTexts } from '../../../texts/compare/compare-texts.ts';
 import { publicationTexts } from '../../../texts/publication/publication-texts.ts';
+import { ShownValue } from '../changes/before-after.tsx';
 import { labelBelow, shortenValues } from '../changes/short-values.ts';
 import { ThingDetails } from './before/thing-details.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
@@ -36,7 +37,11 @@ export function ThingBox({ thing, selection, onCompare, isChosen, onChange }: Th
     ...(state === 'changed' ? [] : [words.states[state]]),
     ...(where === undefined ? [] : [whereInWords(where)]),
     ...(isTakenBack ? [words.takenBack] : []),
-    ...(isOpen ? [] : changes.slice(0, MOST_CHANGES).map((change) => changeInShort(title, change))),
+    ...(isOpen
+      ? []
+      : changes
+          .slice(0, MOST_CHANGES)
+          .map((change) => <ChangeInShort key={change.label} title={title} change={change} />)),
     ...(!isOpen && changes.length > MOST_CHANGES ? ['…'] : []),
   ];
   return (
@@ -48,7 +53,7 @@ export function ThingBox({ thing, selection, onCompare, isChosen, onChange }: Th
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
           classNames={{ body: classes.box }}
           description={lines.map((line, index) => (
-            <span key={`${index} ${line}`} className={classes.line}>
+            <span key={index} className={classes.line}>
               {line}
             </span>
           ))}
@@ -80,9 +85,14 @@ export function ThingBox({ thing, selection, onCompare, isChosen, onChange }: Th
 }
 
 /** A change in one line. */
-function changeInShort(title: string, { label: whole, before, after }: UnpublishedThing['changes'][number]): string {
+function ChangeInShort({ title, change }: { title: string; change: UnpublishedThing['changes'][number] }) {
+  const { label: whole, before, after } = change;
   const label = labelBelow(title, whole);
   if (before === '' && after === '') return label;
   const short = shortenValues({ before, after });
-  return `${label}: ${short.before} → ${short.after}`;
+  return (
+    <>
+      {label}: <ShownValue>{short.before}</ShownValue> → <ShownValue>{short.after}</ShownValue>
+    </>
+  );
 }

@@ -18,7 +18,7 @@ import { withoutMarkup } from '../../text/without-markup.ts';
 import { useTypist } from '../../state/people-here.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { useFile, useSite } from '../../state/queries.ts';
-import { WordDiff } from '../changes/value-change.tsx';
+import { WordDiff } from '../changes/edit-words.tsx';
 import classes from './translations.module.css';
 
 interface TranslationLineProps {

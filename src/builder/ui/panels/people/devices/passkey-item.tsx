@@ -1,7 +1,7 @@
 import type { ListedPasskey } from '../../../../protocol/own-access-calls.ts';
 import { signInTexts } from '../../../../texts/sign-in/sign-in-texts.ts';
 import { OwnedItem } from '../../../kit/owned-item.tsx';
-import { timeAgo } from '../../../kit/relative-time.ts';
+import { timeAgoWithin } from '../../../kit/relative-time.ts';
 
 interface ItemProps {
   passkey: ListedPasskey;
@@ -25,12 +25,12 @@ export function PasskeyItem({ passkey, now, isBusy, remove }: ItemProps) {
   const { devices: words } = signInTexts();
   const { created, used, isThis } = passkey;
   const name = nameOfPasskey(passkey);
-  const added = created === undefined ? '' : words.added(timeAgo(created, Math.max(now, created)));
+  const added = created === undefined ? '' : words.added(timeAgoWithin(created, Math.max(now, created)));
   return (
     <OwnedItem
       name={name}
       badge={isThis && words.usedHere}
-      lines={[added, used !== undefined && words.lastUsed(timeAgo(used, Math.max(now, used)))]}
+      lines={[added, used !== undefined && words.lastUsed(timeAgoWithin(used, Math.max(now, used)))]}
       isBusy={isBusy}
       action={!isThis && remove && { label: words.remove, description: words.removeOf(name, added), run: remove }}
     />

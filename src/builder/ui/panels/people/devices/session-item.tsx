@@ -1,7 +1,7 @@
 import type { ListedSession } from '../../../../protocol/own-access-calls.ts';
 import { signInTexts } from '../../../../texts/sign-in/sign-in-texts.ts';
 import { OwnedItem } from '../../../kit/owned-item.tsx';
-import { timeAgo } from '../../../kit/relative-time.ts';
+import { timeAgoWithin } from '../../../kit/relative-time.ts';
 
 /** The use of a session is noted once an hour, in milliseconds. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;
@@ -19,8 +19,8 @@ export function SessionItem({ session, now, isBusy, end }: ItemProps) {
   const { devices: words } = signInTexts();
   const { created, used, isThis } = session;
   const device = words.device(session);
-  const since = words.since(timeAgo(created, Math.max(now, created)));
-  const lastUsed = now - used < NOTED_EVERY_MS ? words.lastHour : timeAgo(used, now);
+  const since = words.since(timeAgoWithin(created, Math.max(now, created)));
+  const lastUsed = now - used < NOTED_EVERY_MS ? words.lastHour : timeAgoWithin(used, now);
   return (
     <OwnedItem
       name={device}

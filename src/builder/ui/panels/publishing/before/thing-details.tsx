@@ -5,8 +5,7 @@ import type { DraftSelection } from '../../../../protocol/draft-selection.ts';
 import type { UnpublishedThing } from '../../../../protocol/publish-calls.ts';
 import { publicationTexts } from '../../../../texts/publication/publication-texts.ts';
 import { useSite } from '../../../state/queries.ts';
-import { labelBelow } from '../../changes/short-values.ts';
-import { EditWords } from '../compare/edit-words.tsx';
+import { EditList } from '../../changes/edit-list.tsx';
 import { sharedCardsQuery, weighingsQuery } from './before-queries.ts';
 import classes from './before.module.css';
 import { weightInWords } from './heavier-pages.tsx';
@@ -22,14 +21,7 @@ export function ThingDetails({ thing: { id, title, kind, state, changes }, selec
   const { before } = publicationTexts();
   return (
     <div className={classes.details}>
-      <ul aria-label={before.changesOf(title)} className={classes.list}>
-        {changes.map(({ label, before: was, after: is }) => (
-          <li key={`${label} ${was} ${is}`}>
-            <strong>{labelBelow(title, label)}</strong>
-            <EditWords before={was} after={is} />
-          </li>
-        ))}
-      </ul>
+      <EditList title={title} label={before.changesOf(title)} edits={changes} className={classes.list} />
       {selection && kind === 'page' && state !== 'deleted' && <PageDetails file={id} selection={selection} />}
     </div>
   );

@@ -57,7 +57,9 @@ export function ComparisonControls({ comparison, current, step, side, chooseSide
         />
       )}
       <Steps current={current} count={comparison.compared?.differences.length} step={step} />
-      {site && site.pages.length === 0 && site.everywhere.length === 0 && <Note>{words.sameSite}</Note>}
+      {site?.pages.length === 0 && site.everywhere.length === 0 && (
+        <Note>{site.things.length === 0 ? words.sameSite : words.sameTexts}</Note>
+      )}
       {site && site.everywhere.length > 0 && <Note>{words.everywhere}</Note>}
       {site?.isPartial && <Note>{words.partial}</Note>}
     </div>

@@ -21,7 +21,7 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
   const words = compareTexts();
   const isPhone = useIsPhone();
   const comparison = useComparison(start);
-  const { compared, states, page, unseen, error } = comparison;
+  const { compared, states, page, error } = comparison;
   const [chosenSide, chooseSide] = useState<ComparedSide>();
   const { differences, current, choose, step } = useDifferences(comparison, () => chooseSide(undefined));
   const phoneSide = chosenSide ?? sideOf(differences.find(({ number }) => number === current));
@@ -65,7 +65,7 @@ export function ComparisonView({ start, close }: { start: ComparisonStart; close
       {compared ? (
         <div className={classes.main}>
           <ComparedFrames page={compared} sides={sides} current={current} onKey={onKey} />
-          <DifferenceList differences={differences} current={current} unseen={unseen} choose={choose} />
+          <DifferenceList comparison={comparison} current={current} choose={choose} />
         </div>
       ) : (
         !error && <PanelLoader label={words.loading} />

@@ -1,21 +1,22 @@
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { ComparedDifference, WordedEdit } from '../../../../protocol/compare-calls.ts';
+import type { ComparedDifference } from '../../../../protocol/compare-calls.ts';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
-import { EditWords } from './edit-words.tsx';
+import { EditWords } from '../../changes/edit-words.tsx';
+import { AlsoChanged } from './also-changed.tsx';
+import type { useComparison } from './use-comparison.ts';
 import classes from './compare.module.css';
 
 interface ListProps {
-  differences: readonly ComparedDifference[];
+  comparison: ReturnType<typeof useComparison>;
   current: number | undefined;
-  /** Edits that this page doesn't show. */
-  unseen: readonly WordedEdit[];
   choose: (number: number) => void;
 }
 
-/** The differences of a page in words. Each leads to its place. */
-export function DifferenceList({ differences, current, unseen, choose }: ListProps) {
+/** The differences of a page in words, each of which leads to its place, and below them what else was edited. */
+export function DifferenceList({ comparison, current, choose }: ListProps) {
   const words = compareTexts();
+  const differences = comparison.compared?.differences ?? [];
   return (
     <div className={classes.list} tabIndex={-1}>
       <h3 id="compared-differences">{words.list}</h3>
@@ -30,19 +31,7 @@ export function DifferenceList({ differences, current, unseen, choose }: ListPro
           />
         ))}
       </ol>
-      {unseen.length > 0 && (
-        <>
-          <h3 id="compared-unseen">{words.unseen}</h3>
-          <ul aria-labelledby="compared-unseen">
-            {unseen.map(({ label, before, after }) => (
-              <li key={`${label} ${before} ${after}`} className={classes.unseen}>
-                <strong>{label}</strong>
-                <EditWords before={before} after={after} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <AlsoChanged comparison={comparison} />
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComparedPage, SiteDifferences, SiteState, WordedEdit } from '../../../../protocol/compare-calls.ts';
+import type {
+  ComparedPage,
+  DifferentPage,
+  EditedThing,
+  SiteDifferences,
+  SiteState,
+  WordedEdit,
+} from '../../../../protocol/compare-calls.ts';
 import type { DraftSelection } from '../../../../protocol/draft-selection.ts';
 import { useSite } from '../../../state/queries.ts';
 import { useView } from '../../../state/view.tsx';
@@ -21,7 +28,7 @@ export interface ComparisonStart {
 
 /** What a person looks at: two states of a page in a region. */
 export function useComparison(start: ComparisonStart) {
-  const { regions: allRegions, timeZone } = useSite();
+  const { regions: allRegions, timeZone, files } = useSite();
   const { regions: shown } = useView();
   const versions = useQuery(versionsQuery);
   const [chosen, setChosen] = useState<ComparisonStart & { region?: string }>(start);
@@ -31,7 +38,7 @@ export function useComparison(start: ComparisonStart) {
   const { selection } = start;
   const states = { before: before ?? 0, after: chosen.after, ...(selection && { selection }) };
   const site = useQuery({ ...siteDifferencesQuery(states), enabled: before !== undefined });
-  const pages = site.data?.pages ?? [];
+  const pages = inPersonsWords(site.data?.pages ?? [], files);
   const page = chosen.page ?? pages[0]?.page ?? '/';
   const own = pages.find((one) => one.page === page)?.regions ?? [];
   const differing = new Set([...own, ...(site.data?.everywhere ?? [])]);
@@ -47,7 +54,7 @@ export function useComparison(start: ComparisonStart) {
     region,
     site: site.data,
     compared: compared.data,
-    unseen: unseenEdits(site.data, page, compared.data),
+    alsoChanged: alsoChanged(site.data, compared.data),
     /** Names a state: "Nov 28, 2026, 14:02, live now". */
     inWords: (state: SiteState) => stateInWords(state, { versions: kept, timeZone, isPart: selection !== undefined }),
     error: versions.error ?? site.error ?? compared.error,
@@ -58,21 +65,28 @@ export function useComparison(start: ComparisonStart) {
   };
 }
 
+/** Names pages as the person knows them, in the language of the builder. One that was deleted keeps the name of its data. */
+export const inPersonsWords = (
+  pages: readonly DifferentPage[],
+  files: readonly { address?: string; title: string }[],
+): DifferentPage[] =>
+  pages.map((one) => ({ ...one, name: files.find(({ address }) => address === one.page)?.title ?? one.name }));
+
 /** Returns the first of the wanted regions that differs, such as the one that the frames show; else the first that does. */
 export const comparedRegion = (
   differing: readonly { code: string }[],
   wanted: readonly (string | undefined)[],
 ): string => wanted.find((region) => differing.some(({ code }) => code === region)) ?? differing[0]?.code ?? '';
 
-/** Returns the edits that the page doesn't show: of its own file, or, where nothing differs for visitors, all of them. */
-function unseenEdits(
-  site: SiteDifferences | undefined,
-  page: string,
-  compared: ComparedPage | undefined,
-): WordedEdit[] {
+/** Returns what else was edited: each page and thing with the edits that the differences of the page don't name. */
+export function alsoChanged(site: SiteDifferences | undefined, compared: ComparedPage | undefined): EditedThing[] {
   if (!site || !compared) return [];
-  const seen = new Set(compared.differences.map(({ label }) => label));
-  const isAll = site.pages.length === 0;
-  const edits = site.things.filter((thing) => isAll || thing.page === page).flatMap((thing) => thing.edits);
-  return edits.filter(({ label }) => !seen.has(label));
+  const named = new Set(compared.differences.flatMap(({ edit }) => (edit ? editKey(edit.thing, edit) : [])));
+  return site.things.flatMap((thing) => {
+    const edits = thing.edits.filter((edit) => !named.has(editKey(thing.id, edit)));
+    return edits.length > 0 || thing.edits.length === 0 ? [{ ...thing, edits }] : [];
+  });
 }
+
+const editKey = (thing: string, { label, before, after }: WordedEdit): string =>
+  JSON.stringify([thing, label, before, after]);

@@ -6,8 +6,7 @@ import { reviewTexts } from '../../../../texts/reviews/review-texts.ts';
 import { texts } from '../../../../texts/texts.ts';
 import { BeforeAfter } from '../../changes/before-after.tsx';
 import { ChangeBadge } from '../../changes/change-badge.tsx';
-import { areShort } from '../../changes/short-values.ts';
-import { WordDiff } from '../../changes/value-change.tsx';
+import { EditWords } from '../../changes/edit-words.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 import type { ComparisonStart } from '../compare/use-comparison.ts';
 import { whereInWords } from '../where-in-words.ts';
@@ -106,15 +105,7 @@ function ChangeWords({ change }: { change: ReviewedChange }) {
   return (
     <div>
       <div className={classes.label}>{label}</div>
-      {pictures ? (
-        <Pictures {...pictures} />
-      ) : kind === 'moved' || areShort(change) ? (
-        <div className={classes.words}>
-          <BeforeAfter before={before} after={after} />
-        </div>
-      ) : (
-        <WordDiff before={before} after={after} />
-      )}
+      {pictures ? <Pictures {...pictures} /> : <EditWords before={before} after={after} isMoved={kind === 'moved'} />}
     </div>
   );
 }
