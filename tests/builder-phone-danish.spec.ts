@@ -251,7 +251,8 @@ test(
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 360, height: 740 });
     const more = page.getByRole('dialog', { name: 'Mere' });
-    const opened = page.getByRole('dialog').or(fields()).filter({ visible: true }).first();
+    const tour = page.getByRole('region', { name: 'Rundvisning' });
+    const opened = page.getByRole('dialog').or(fields()).or(tour).filter({ visible: true }).first();
     await open('/about-me');
     await bar('Mere').tap();
     await expect(more).toBeVisible();

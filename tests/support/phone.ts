@@ -63,7 +63,9 @@ export const cutTargets = (of: Page): Promise<string[]> =>
       .filter((control) => control.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
       .filter((control) => {
         const { left, right, width } = control.getBoundingClientRect();
-        for (let around = control.parentElement; width > 1 && around; around = around.parentElement) {
+        // Hidden from all but screen readers.
+        if (width <= 1) return false;
+        for (let around = control.parentElement; around; around = around.parentElement) {
           if (!/hidden|clip/.test(getComputedStyle(around).overflowX)) continue;
           const box = around.getBoundingClientRect();
           if (left < box.left - 1 || right > box.right + 1) return true;
