@@ -11,6 +11,7 @@ import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { keepDraft, type DraftKeeper, type DraftPlace } from '../server/repository/keep-draft.ts';
 import { createBuilderHandlers } from '../server/builder-handlers.ts';
 import type { BuilderContext } from '../server/builder-context.ts';
+import { shareAnswers } from '../server/share-answers.ts';
 import { createPresence, type Presence } from '../server/together/presence.ts';
 import type { ShownPages } from '../server/trace/trace-handler.ts';
 import { openDraftPages, type DraftPages } from './draft-pages.ts';
@@ -50,7 +51,7 @@ interface WorkspaceOptions {
 
 /** Opens a draft of the site. */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
-  const { root, folders, place, renderer, isShared, more } = options;
+  const { root, place, renderer, isShared } = options;
   const events = createEventLog(randomBytes(8).toString('hex'));
   // Watched before anything is read: what changes meanwhile is read again.
   const watch = watchProject(root);
@@ -59,27 +60,29 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       watch.close();
       throw error;
     });
+  /** Tells of a change. From now on, calls are answered with it. */
+  const tellOfChange: EventLog['push'] = (event) => {
+    forget();
+    events.push(event);
+  };
   let opened: DraftPages | undefined;
   const reading = openDraftSite(root, {
     onRead({ diagnostics }, paths) {
       // Nobody follows the events before there are pages.
       if (hasErrors(diagnostics) || !opened) return;
       if (includesFile(paths, BRAND_FILE)) opened.readTheme();
-      events.push({ name: CONTENT_EVENT, data: { theme: opened.themeUrl() } satisfies PageChange });
+      tellOfChange({ name: CONTENT_EVENT, data: { theme: opened.themeUrl() } satisfies PageChange });
     },
     onFailure: (error) => console.error(error),
   });
   const draft = await orClose(reading);
   const keeper = keepDraft({ root, place, onProblem: () => events.push({ name: ONLINE_EVENT }) });
-  const handlers = createBuilderHandlers({
-    root,
-    ...(folders && { folders }),
-    pages: shownPages(draft, () => pages),
-    announce: (files) => events.push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
-    draft: keeper,
-    tellOfOnline: () => events.push({ name: ONLINE_EVENT }),
-    tellOfPublication: () => events.tell({ name: PUBLICATION_EVENT }),
-    ...more?.(events.push),
+  const { handlers, forget } = openHandlers(options, {
+    draft,
+    keeper,
+    events,
+    tellOfChange,
+    pages: () => pages,
     watch: watch.onContent,
   });
   // The first visitor needn't wait for what is opened with the first call. A new bundle takes longer.
@@ -87,6 +90,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   const pages = openDraftPages(root, await orClose(renderer));
   opened = pages;
   watch.onFile((path) => {
+    forget();
     draft.take(path);
     keeper.touch();
   });
@@ -107,6 +111,33 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     },
   };
 }
+
+/** What the handlers of the calls use of an open draft. */
+interface HandlerParts extends Pick<Workspace, 'draft' | 'keeper' | 'events'> {
+  /** Returns the rendered pages, which are there before the first call is answered. */
+  pages: () => DraftPages;
+  tellOfChange: EventLog['push'];
+  watch: BuilderContext['watch'];
+}
+
+/** Creates what answers the calls. The same answer is given to everybody who asks, until something changes. */
+const openHandlers = (
+  { root, folders, more }: WorkspaceOptions,
+  { draft, keeper, events, pages, tellOfChange, watch }: HandlerParts,
+) =>
+  shareAnswers(
+    createBuilderHandlers({
+      root,
+      ...(folders && { folders }),
+      pages: shownPages(draft, pages),
+      announce: (files) => tellOfChange({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
+      draft: keeper,
+      tellOfOnline: () => tellOfChange({ name: ONLINE_EVENT }),
+      tellOfPublication: () => events.tell({ name: PUBLICATION_EVENT }),
+      ...more?.(events.push),
+      watch,
+    }),
+  );
 
 /**
  * Returns the pages as calls see them.

@@ -41,14 +41,22 @@ interface Shown {
 }
 
 /**
- * Returns what a form shows. While it may wait, it follows a section that moves or changes after the list of sections and the
- * pages do: it takes longer than both. Another field shows at once, since it gets the focus.
+ * Returns what a form shows. While it may wait, it follows a section that moves after the list of sections and the pages do: it
+ * takes longer than both. Another field shows at once, since it gets the focus, and so do other words in the same place.
  */
 function useAfterOthers({ file, field }: Shown, mayWait: boolean): Shown {
   const now = useMemo(() => ({ file, field }), [file, field]);
   const later = useDeferredValue(now);
   const fieldOf = ({ field: { path } }: Shown) => formatPath(path.slice(formRoot(path).length));
-  return !mayWait || !later.file || fieldOf(later) !== fieldOf(now) ? now : later;
+  const isAnother = fieldOf(later) !== fieldOf(now) || hasOtherValue(later, now);
+  return !mayWait || !later.file || isAnother ? now : later;
+}
+
+/** Whether the part of a file that a form shows has another value than before, in the same place. */
+function hasOtherValue(before: Shown, now: Shown): boolean {
+  const placeOf = ({ field: { file, path } }: Shown) => `${file} ${formatPath(formRoot(path))}`;
+  const valueOf = ({ file, field: { path } }: Shown) => valueAt(file?.data, formRoot(path)); // the cache keeps equal values
+  return placeOf(before) === placeOf(now) && valueOf(before) !== valueOf(now);
 }
 
 function Loading() {

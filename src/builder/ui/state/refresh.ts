@@ -77,8 +77,9 @@ export async function refreshFiles(
 ): Promise<void> {
   if (movesTexts) void traceAgain(client);
   const isNew = files.some(({ file, hash }) => hash === undefined || requestedHashes.get(file) !== hash);
-  if (isNew) void client.invalidateQueries(historyQuery);
+  // The server answers one request after the other, and the form waits for its file.
   const reading = files.map(({ file, hash }) => readAgain(client, file, hash));
+  if (isNew) void client.invalidateQueries(historyQuery);
   if (files.some(({ file }) => file === REGIONS_FILE)) readOthersAgain(client, files);
   readRestLater(client);
   await Promise.all(reading);
