@@ -6,12 +6,13 @@ import { PlaceButtons, placesOf } from '../form/problems/problem-places.tsx';
 import { useOpenField } from '../state/open-field.ts';
 import { useSite } from '../state/queries.ts';
 import { hideRefusal, showRefusal } from '../state/toasts.ts';
-import type { FieldPlace } from '../state/view.tsx';
+import { usePreview, type FieldPlace } from '../state/view.tsx';
 
 /** Returns a function that says why an edit was refused, and leads to the fields that stand in its way. */
 export function useRefusalNotice(): (problems: readonly FieldProblem[]) => void {
   const site = useSite();
   const openField = useOpenField();
+  const { regions } = usePreview();
   return useCallback(
     (problems) => {
       showRefusal(
@@ -19,6 +20,7 @@ export function useRefusalNotice(): (problems: readonly FieldProblem[]) => void 
         <RefusalNotice
           problems={problems}
           site={site}
+          regions={regions}
           open={(field) => {
             hideRefusal();
             openField(field);
@@ -26,7 +28,7 @@ export function useRefusalNotice(): (problems: readonly FieldProblem[]) => void 
         />,
       );
     },
-    [site, openField],
+    [site, regions, openField],
   );
 }
 
@@ -36,13 +38,15 @@ const MAX_PLACES = 8;
 interface RefusalNoticeProps {
   problems: readonly FieldProblem[];
   site: Pick<SiteOverview, 'files' | 'languages' | 'regions'>;
+  /** The codes of the regions that were chosen. */
+  regions: readonly string[];
   open: (field: FieldPlace) => void;
 }
 
 /** Why an edit was refused, with buttons that open the fields that stand in its way. */
-function RefusalNotice({ problems, site, open }: RefusalNoticeProps) {
+function RefusalNotice({ problems, site, regions, open }: RefusalNoticeProps) {
   const [first] = problems;
-  const places = placesOf(problems, site);
+  const places = placesOf(problems, site, regions);
   const further = places.length - MAX_PLACES;
   return (
     <Stack gap={6} align="flex-start">

@@ -15,6 +15,18 @@ export const readingKeys = (site: Pick<SiteOverview, 'languages' | 'regions'>): 
   return [own, ...site.regions.filter(({ language }) => language === own).map(({ code }) => code)];
 };
 
+/**
+ * Returns the keys of the texts and values that the pages show.
+ * @param shown the codes of the regions that were chosen; empty: all of them are shown, and the person reads one of their languages
+ */
+export const shownKeys = (
+  site: Pick<SiteOverview, 'languages' | 'regions'>,
+  shown: readonly string[],
+): readonly string[] =>
+  shown.length === 0
+    ? readingKeys(site)
+    : site.regions.filter(({ code }) => shown.includes(code)).flatMap(({ code, language }) => [code, language]);
+
 /** Returns the first region whose texts a person reads in the language of the interface; else the first one. */
 export const readingRegion = (
   site: Pick<SiteOverview, 'languages' | 'regions'>,

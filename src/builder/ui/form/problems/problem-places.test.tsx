@@ -8,7 +8,10 @@ const site = {
     { file: 'content/dictionary.yaml', title: 'Words of the site' },
   ],
   languages: [{ code: 'en' }, { code: 'da' }],
-  regions: [{ code: 'us' }],
+  regions: [
+    { code: 'us', language: 'en' },
+    { code: 'dk', language: 'da' },
+  ],
 } as unknown as SiteOverview; // the rest isn't read here
 
 const at = (file: string, path: string, where = ''): FieldProblem => ({
@@ -34,6 +37,7 @@ it('names each field in which a problem is once, by its page and its own titles'
       at('unknown', 'name'),
     ],
     site,
+    [],
   );
   expect(places.map(({ name }) => name)).toEqual([
     'Terms: Legal text, item 7, text',
@@ -42,4 +46,12 @@ it('names each field in which a problem is once, by its page and its own titles'
     'Words of the site: Form, privacy note',
   ]);
   expect(places[0]?.path).toEqual(['sections', 0, 'parts', 6, 'body', 'en']);
+});
+
+it('leads to a text in the language that the pages show', () => {
+  const problems = ['en', 'da'].map((language) => at('pages/terms', `sections[0].title.${language}`, 'Terms: title'));
+  const languagesIn = (shown: readonly string[]) => placesOf(problems, site, shown).map(({ path }) => path.at(-1));
+  expect(languagesIn(['dk'])).toEqual(['da']);
+  expect(languagesIn(['us'])).toEqual(['en']);
+  expect(languagesIn([])).toEqual(['en']);
 });

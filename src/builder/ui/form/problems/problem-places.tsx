@@ -3,9 +3,9 @@ import type { FieldProblem, SiteOverview, SiteFile } from '../../../protocol/ans
 import { texts } from '../../../texts/texts.ts';
 import { useOpenField } from '../../state/open-field.ts';
 import { useSite } from '../../state/queries.ts';
-import type { FieldPlace } from '../../state/view.tsx';
+import { usePreview, type FieldPlace } from '../../state/view.tsx';
 import { formatPath, parsePath } from '../../../../data/path.ts';
-import { variantsOf } from '../../state/variants.ts';
+import { shownKeys, variantsOf } from '../../state/variants.ts';
 import classes from './messages.module.css';
 
 /** A field in which something is wrong, by the titles of its page and its own: "Terms: Legal text, “Liability”, text". */
@@ -13,20 +13,26 @@ export interface ProblemPlace extends FieldPlace {
   name: string;
 }
 
-/** Returns the fields in which problems are, a text of several languages once. Problems of a whole file have none. */
+/**
+ * Returns the fields in which problems are, a text of several languages once: in the language that the pages show. Problems of a
+ * whole file have none.
+ * @param shown the codes of the regions that were chosen; see `shownKeys`
+ */
 export function placesOf(
   problems: readonly FieldProblem[],
   { files, ...codes }: Pick<SiteOverview, 'files' | 'languages' | 'regions'>,
+  shown: readonly string[],
 ): ProblemPlace[] {
   const variants = variantsOf(codes);
+  const preferred = shownKeys(codes, shown);
   const places = new Map<string, ProblemPlace>();
   for (const { file, path: written, where } of problems) {
     const path = parsePath(written);
     const isKnown = files.some((one: SiteFile) => one.file === file);
     const text = variants.has(String(path.at(-1))) ? path.slice(0, -1) : path;
     const key = `${file} ${formatPath(text)}`;
-    if (!isKnown || where === undefined || path.length === 0 || places.has(key)) continue;
-    places.set(key, { file, path, name: where });
+    if (!isKnown || where === undefined || path.length === 0) continue;
+    if (!places.has(key) || preferred.includes(String(path.at(-1)))) places.set(key, { file, path, name: where });
   }
   return [...places.values()];
 }
@@ -55,7 +61,7 @@ export const PlaceButtons = ({
 export function ProblemsElsewhere({ problems }: { problems: readonly FieldProblem[] }) {
   const site = useSite();
   const open = useOpenField();
-  const places = placesOf(problems, site);
+  const places = placesOf(problems, site, usePreview().regions);
   const [first] = problems;
   if (places.length === 0) return `${first?.message ?? ''} ${first?.hint ?? ''}`;
   return (
