@@ -273,7 +273,10 @@ test('says of a form that is tried out on a page that it sends nothing', async (
   await form.locator('[name="email"]').fill('ida@example.net');
   await form.locator('[name="message"]').fill('Hello');
   await form.locator('button[type="submit"]').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Only tried out' })).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: 'Only tried out' });
+  await expect(notice).toBeVisible();
+  // As dark as the other secondary texts of the builder.
+  await expect(notice.getByText('send nothing')).toHaveCSS('color', 'rgb(95, 95, 107)');
 });
 
 test('goes back to the outline from within a frame by Esc', async () => {

@@ -63,6 +63,7 @@ export const builderTheme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     ScrollArea: { defaultProps: { scrollbarSize: 6 } },
     Button: { defaultProps: { size: 'xs' } },
+    Notification: { classNames: { description: classes.notice } },
     SegmentedControl: { classNames: { indicator: classes.indicator } },
     Switch: { classNames: { input: classes.switch, track: classes.track } },
     // In small inputs, they'd have 10 pixels.

@@ -157,6 +157,17 @@ describe('what shows a field', () => {
     expect(found(['sections', 0, 'picture', 'alt', 'da'])).toMatchObject({ field: alt });
   });
 
+  it('is not what shows the name of another page, as breadcrumbs do', () => {
+    const named = (file: string) => {
+      const piece = { start: 0, end: 5, field: { file, path: ['name', 'en'] }, kind: 'text' as const };
+      const trace = { ...TRACE, texts: [...TRACE.texts.slice(0, -1), { ...TRACE.texts.at(-1), pieces: [piece] }] };
+      const own = createTextIndex(document, trace as Trace, new TypedTexts()); // the last text is there
+      return own.find({ file, path: ['sections', 0, 'title', 'en'] }, LANGUAGES);
+    };
+    expect(named('content/pages/other.yaml')).toBeUndefined();
+    expect(named('content/shared/process.yaml')).toMatchObject({ kind: 'section', part: 'section-1' });
+  });
+
   it('is nothing if the region hides the section', () => {
     expect(found(['sections', 1, 'title'])).toBeUndefined();
   });

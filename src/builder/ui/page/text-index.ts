@@ -175,9 +175,11 @@ function findTarget(places: Places, { file, path }: FieldPlace): PageTarget | un
   if (span) return targetOf(places, span);
   const around = sections.findIndex(({ field }) => field.file === file && isAtOrBelow(path, field.path));
   if (around >= 0) return sectionTarget(places, `${SECTION_PART}${around}`);
+  // Another page, of which this one may show the name, as breadcrumbs do.
+  if (isOfPage || file.startsWith('content/pages/')) return undefined;
   // A shared section, or a field of it that shows no text itself.
   const part = texts.find(({ pieces }) => pieces.some(({ field }) => field.file === file))?.part;
-  return isOfPage || part === undefined ? undefined : sectionTarget(places, part);
+  return part === undefined ? undefined : sectionTarget(places, part);
 }
 
 /** Collects the pieces of one field that follow each other, with the facts between them: a text with bold words, a list. */
