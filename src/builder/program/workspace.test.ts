@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { BuilderHandlers } from '../protocol/calls.ts';
 import { builderProject, type BuilderProject } from '../server/__fixtures__/builder-project.ts';
 import type { Renderer } from './renderer.ts';
 import { openWorkspace } from './workspace.ts';
@@ -27,6 +28,23 @@ it('reads what changes while it waits for the renderer', async () => {
     const about = draft.site?.content.pages.find(({ path }) => path === 'about-me');
     expect(about?.sections[1]).toMatchObject({ title: { en: 'Changed meanwhile' } });
   });
+  await close();
+});
+
+it('lists what is not published anew once a publication has ended', async () => {
+  const renderer: Renderer = { run: () => Promise.resolve(''), close: () => Promise.resolve() };
+  const { handlers, close } = await openWorkspace({
+    root: project.root,
+    renderer: Promise.resolve(renderer),
+    isShared: false,
+  });
+  const { publish, publication, unpublished } = handlers as BuilderHandlers;
+  await unpublished({}); // everything is loaded by now
+  expect(await publish({ draft: '0'.repeat(40), things: [] })).toMatchObject({ state: 'running' });
+  const before = unpublished({});
+  expect(unpublished({})).toBe(before);
+  await vi.waitFor(async () => expect(await publication({})).toMatchObject({ state: 'failed' }), { interval: 5 });
+  expect(unpublished({})).not.toBe(before);
   await close();
 });
 

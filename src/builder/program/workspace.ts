@@ -6,7 +6,7 @@ import { BRAND_FILE } from '../../theme/brand.ts';
 import { ONLINE_EVENT } from '../protocol/online-calls.ts';
 import { PEOPLE_EVENT } from '../protocol/presence.ts';
 import { PUBLICATION_EVENT } from '../protocol/publish-calls.ts';
-import { CONTENT_EVENT, type PageChange } from '../protocol/push-events.ts';
+import { CONTENT_EVENT, type PageChange, type PushedEvent } from '../protocol/push-events.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { keepDraft, type DraftKeeper, type DraftPlace } from '../server/repository/keep-draft.ts';
 import { createBuilderHandlers } from '../server/builder-handlers.ts';
@@ -60,18 +60,14 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       watch.close();
       throw error;
     });
-  /** Tells of a change. From now on, calls are answered with it. */
-  const tellOfChange: EventLog['push'] = (event) => {
-    forget();
-    events.push(event);
-  };
   let opened: DraftPages | undefined;
   const reading = openDraftSite(root, {
     onRead({ diagnostics }, paths) {
       // Nobody follows the events before there are pages.
       if (hasErrors(diagnostics) || !opened) return;
       if (includesFile(paths, BRAND_FILE)) opened.readTheme();
-      tellOfChange({ name: CONTENT_EVENT, data: { theme: opened.themeUrl() } satisfies PageChange });
+      forget();
+      events.push({ name: CONTENT_EVENT, data: { theme: opened.themeUrl() } satisfies PageChange });
     },
     onFailure: (error) => console.error(error),
   });
@@ -81,7 +77,6 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     draft,
     keeper,
     events,
-    tellOfChange,
     pages: () => pages,
     watch: watch.onContent,
   });
@@ -116,28 +111,34 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
 interface HandlerParts extends Pick<Workspace, 'draft' | 'keeper' | 'events'> {
   /** Returns the rendered pages, which are there before the first call is answered. */
   pages: () => DraftPages;
-  tellOfChange: EventLog['push'];
   watch: BuilderContext['watch'];
 }
 
-/** Creates what answers the calls. The same answer is given to everybody who asks, until something changes. */
-const openHandlers = (
+/** Creates what answers the calls. The same answer is given to everybody who asks, until something is told of. */
+function openHandlers(
   { root, folders, more }: WorkspaceOptions,
-  { draft, keeper, events, pages, tellOfChange, watch }: HandlerParts,
-) =>
-  shareAnswers(
+  { draft, keeper, events, pages, watch }: HandlerParts,
+) {
+  const after = (tell: EventLog['push']) => (event: PushedEvent) => {
+    shared.forget();
+    tell(event);
+  };
+  const [push, tell] = [after(events.push), after(events.tell)];
+  const shared = shareAnswers(
     createBuilderHandlers({
       root,
       ...(folders && { folders }),
       pages: shownPages(draft, pages),
-      announce: (files) => tellOfChange({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
+      announce: (files) => push({ name: CHANGED_EVENT, data: { files } satisfies ContentChange }),
       draft: keeper,
-      tellOfOnline: () => tellOfChange({ name: ONLINE_EVENT }),
-      tellOfPublication: () => events.tell({ name: PUBLICATION_EVENT }),
-      ...more?.(events.push),
+      tellOfOnline: () => push({ name: ONLINE_EVENT }),
+      tellOfPublication: () => tell({ name: PUBLICATION_EVENT }),
+      ...more?.(push),
       watch,
     }),
   );
+  return shared;
+}
 
 /**
  * Returns the pages as calls see them.
