@@ -183,7 +183,7 @@ test('ties what is wrong to its input, and says so no longer once the old value 
   await expect(title).not.toHaveAttribute('aria-invalid');
   await expect(title).not.toHaveAttribute('aria-describedby');
   await expect(status).toHaveText(/^Saved on this computer/);
-  expect(changedLines()).toEqual([]);
+  await poll(changedLines).toEqual([]);
 });
 
 test('takes a case study off the site though lists name it, and leads to each text in the way of a page', async () => {
@@ -213,7 +213,8 @@ test('takes a case study off the site though lists name it, and leads to each te
   await expect(draft).not.toBeChecked();
   expect(server.read(TRAVEL)).not.toContain('draft:');
   await inTheWay.getByRole('button', { name: 'Change Ascently: Solution' }).click();
-  const solution = builder.getByRole('form', { name: 'Case study' }).getByLabel('Solution, English');
+  // In the language that the pages show.
+  const solution = builder.getByRole('form', { name: 'Case study' }).getByLabel('Solution, Danish');
   await expect(solution).toBeFocused();
 });
 

@@ -147,7 +147,7 @@ test('edits a text where it stands: the file changes in that line alone, and eve
   await page.keyboard.press('Enter');
   for (const title of ['USA', 'EU']) await expect(heading(title)).toHaveText('You write to me, and I do the work');
   await expect(heading('Denmark')).toHaveText('Du skriver direkte til den, der sidder med kontoen');
-  expect(changedLines()).toEqual([
+  await poll(changedLines).toEqual([
     '-      en: The person you write to is the person in your account',
     '+      en: You write to me, and I do the work',
   ]);
