@@ -97,6 +97,9 @@ test(
     await expect(sections(anna).nth(2).getByRole('button', { name: '1 note' })).toBeHidden();
     await sections(anna).nth(1).getByRole('button', { name: '1 note' }).click();
     await expect(threads(anna)).toContainText('No, it’s fine.');
+    await panel(anna).getByRole('button', { name: 'Answer' }).click();
+    await expect(panel(anna).getByRole('textbox', { name: 'Answer', exact: true })).toBeFocused();
+    await panel(anna).getByRole('button', { name: 'Cancel' }).click();
     await panel(anna).getByRole('button', { name: 'Mark as done' }).click();
     await expect(threads(anna)).toHaveCount(0);
     await expect(threads(bo)).toHaveCount(0);

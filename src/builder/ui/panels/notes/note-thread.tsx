@@ -42,7 +42,7 @@ export function NoteThread({ note, page, names, onGone }: ThreadProps) {
       {isAnswering ? (
         <NoteComposer
           name={`answer:${note.id}`}
-          label={words.answerTo(author)}
+          label={first?.isOwn ? words.answer : words.answerTo(author)}
           send={words.send}
           sent={words.answered}
           names={names}
