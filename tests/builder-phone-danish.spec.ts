@@ -241,7 +241,7 @@ test('has targets for fingers and no barrier in what opens @long', { tag: '@chro
   }
 });
 
-/** What changes where one is, or asks the device for something, without a panel. */
+/** Entries that open no panel. */
 const NO_PANEL = /^(?:Luk|Vis siderne|Dag:)/;
 
 test(

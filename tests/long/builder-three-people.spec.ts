@@ -42,9 +42,9 @@ interface Person {
   name: string;
   page: Page;
   isCut: boolean;
-  /** What they have typed, and seen in its field. */
+  /** Typed words that their field has shown. */
   typed: string[];
-  /** What they have typed without seeing it in its field, with what was there. */
+  /** Typed words that their field hasn't shown, with its text. */
   dropped: string[];
   /** What they have done, with the time until the end in seconds. */
   done: string[];
@@ -97,7 +97,7 @@ async function type(person: Person, one: Task, words: string, kind: 'title' | 't
   await input.blur();
 }
 
-/** Takes note of what somebody has typed, once it's in the field before their eyes. */
+/** Records typed words, and whether the field shows them. */
 async function sees(person: Person, field: Locator, words: string, known = words): Promise<void> {
   const shown = await field.evaluate((box) =>
     box instanceof HTMLElement && 'value' in box ? String(box.value) : (box.textContent ?? ''),
@@ -151,7 +151,7 @@ async function setPrice(person: Person, amount: number): Promise<void> {
   await person.page.keyboard.press('Escape');
 }
 
-/** What is taken out of edits that aren't saved is nowhere: its author wanted that. So nothing is undone while there are any. */
+/** Clicks Undo only when everything is saved: undoing an unsaved edit removes it everywhere, as its author intends. */
 async function undo({ page, typed }: Person): Promise<void> {
   const isSaved = wordsOfProject().includes(typed.at(-1) ?? '');
   if (isSaved && (await waits(page).or(isUnsaved(page)).isHidden()))

@@ -56,7 +56,7 @@ export const smallTargets = (of: Page): Promise<string[]> =>
     );
   });
 
-/** The visible buttons and choices of which a box around them hides a part at its side, by name. */
+/** The names of visible buttons and choices that an element around them clips horizontally. */
 export const cutTargets = (of: Page): Promise<string[]> =>
   of.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, .mantine-SegmentedControl-label')]

@@ -31,7 +31,7 @@ it('reads what changes while it waits for the renderer', async () => {
   await close();
 });
 
-it('lists what is not published anew once a publication has ended', async () => {
+it('refreshes the unpublished changes when a publication ends', async () => {
   const renderer: Renderer = { run: () => Promise.resolve(''), close: () => Promise.resolve() };
   const { handlers, close } = await openWorkspace({
     root: project.root,
@@ -39,7 +39,7 @@ it('lists what is not published anew once a publication has ended', async () => 
     isShared: false,
   });
   const { publish, publication, unpublished } = handlers as BuilderHandlers;
-  await unpublished({}); // everything is loaded by now
+  await unpublished({}); // loads everything
   expect(await publish({ draft: '0'.repeat(40), things: [] })).toMatchObject({ state: 'running' });
   const before = unpublished({});
   expect(unpublished({})).toBe(before);

@@ -66,14 +66,14 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
       // Nobody follows the events before there are pages.
       if (hasErrors(diagnostics) || !opened) return;
       if (includesFile(paths, BRAND_FILE)) opened.readTheme();
-      forget();
+      invalidate();
       events.push({ name: CONTENT_EVENT, data: { theme: opened.themeUrl() } satisfies PageChange });
     },
     onFailure: (error) => console.error(error),
   });
   const draft = await orClose(reading);
   const keeper = keepDraft({ root, place, onProblem: () => events.push({ name: ONLINE_EVENT }) });
-  const { handlers, forget } = openHandlers(options, {
+  const { handlers, invalidate } = openHandlers(options, {
     draft,
     keeper,
     events,
@@ -85,7 +85,7 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   const pages = openDraftPages(root, await orClose(renderer));
   opened = pages;
   watch.onFile((path) => {
-    forget();
+    invalidate();
     draft.take(path);
     keeper.touch();
   });
@@ -107,20 +107,20 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   };
 }
 
-/** What the handlers of the calls use of an open draft. */
+/** The parts of a workspace that the handlers need. */
 interface HandlerParts extends Pick<Workspace, 'draft' | 'keeper' | 'events'> {
   /** Returns the rendered pages, which are there before the first call is answered. */
   pages: () => DraftPages;
   watch: BuilderContext['watch'];
 }
 
-/** Creates what answers the calls. The same answer is given to everybody who asks, until something is told of. */
+/** Creates the handlers. Discards their shared answers before each event that tells of a change. */
 function openHandlers(
   { root, folders, more }: WorkspaceOptions,
   { draft, keeper, events, pages, watch }: HandlerParts,
 ) {
   const after = (tell: EventLog['push']) => (event: PushedEvent) => {
-    shared.forget();
+    shared.invalidate();
     tell(event);
   };
   const [push, tell] = [after(events.push), after(events.tell)];

@@ -5,7 +5,7 @@ import { shareAnswers } from './share-answers.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Handlers that count their calls, and wait for as long as they are told. */
+/** Handlers that count their calls. `waits.file` delays the answers of `file`. */
 function countedHandlers() {
   const counts = { file: 0, history: 0, edit: 0 };
   const waits = { file: Promise.resolve() };
@@ -20,11 +20,11 @@ function countedHandlers() {
     edit: () => Promise.resolve((counts.edit += 1)),
   };
   // Each answers with a word or a number in place of what the protocol says.
-  const { forget, handlers: sharing } = shareAnswers(handlers as unknown as Partial<BuilderHandlers>);
-  return { counts, waits, forget, ...(sharing as unknown as typeof handlers) };
+  const { invalidate, handlers: sharing } = shareAnswers(handlers as unknown as Partial<BuilderHandlers>);
+  return { counts, waits, invalidate, ...(sharing as unknown as typeof handlers) };
 }
 
-it('answers the same call of several people once, also while it is being answered', async () => {
+it('runs the same call once, even while it is still running', async () => {
   const { file, counts } = countedHandlers();
   expect(await Promise.all([file({ file: 'a' }), file({ file: 'a' })])).toEqual(['a, 1', 'a, 1']);
   expect(await file({ file: 'a' })).toBe('a, 1');
@@ -32,12 +32,12 @@ it('answers the same call of several people once, also while it is being answere
   expect(counts.file).toBe(2);
 });
 
-it('answers anew after a change, even if the answer before it is under way', async () => {
-  const { file, forget, waits } = countedHandlers();
+it('runs the call again after a change, even while the earlier call is still running', async () => {
+  const { file, invalidate, waits } = countedHandlers();
   const { promise, resolve } = deferred();
   waits.file = promise;
   const before = file({ file: 'a' });
-  forget();
+  invalidate();
   waits.file = Promise.resolve();
   expect(await file({ file: 'a' })).toBe('a, 2');
   resolve();
@@ -45,7 +45,7 @@ it('answers anew after a change, even if the answer before it is under way', asy
   expect(await file({ file: 'a' })).toBe('a, 2');
 });
 
-it('answers anew after a call that may write, but not after one that only reads', async () => {
+it('runs the call again after a call that may write, but not after a read-only call', async () => {
   const { file, history, edit } = countedHandlers();
   await file({ file: 'a' });
   await history();
@@ -54,7 +54,7 @@ it('answers anew after a call that may write, but not after one that only reads'
   expect(await file({ file: 'a' })).toBe('a, 2');
 });
 
-it('answers anew after a second: something may have changed that nothing tells of', async () => {
+it('runs the call again after one second, because some changes trigger no event', async () => {
   const { file } = countedHandlers();
   await file({ file: 'a' });
   await vi.advanceTimersByTimeAsync(999);
@@ -63,19 +63,19 @@ it('answers anew after a second: something may have changed that nothing tells o
   expect(await file({ file: 'a' })).toBe('a, 2');
 });
 
-it('does not keep a refusal', async () => {
+it('does not share an error', async () => {
   const { file, counts } = countedHandlers();
   await expect(file({ file: 'missing' })).rejects.toThrow('no such file');
   await expect(file({ file: 'missing' })).rejects.toThrow('no such file');
   expect(counts.file).toBe(2);
 });
 
-it('answers calls that depend on the person for each of them', async () => {
+it('runs a call for each person if its answer depends on the person', async () => {
   const { history } = countedHandlers();
   expect(await Promise.all([history(), history()])).toEqual([1, 2]);
 });
 
-/** A promise, and what fulfills it. */
+/** Returns a promise with the function that resolves it. */
 function deferred() {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));

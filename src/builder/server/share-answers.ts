@@ -1,7 +1,7 @@
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import type { BuilderHandlers, CallName } from '../protocol/calls.ts';
 
-/** Calls that every open tab makes after each change. Their answers are the same for everybody with the same language. */
+/** Calls that every open tab makes after each change. Their answers depend on the input and the language only. */
 const SHARED_CALLS = [
   'site',
   'file',
@@ -11,7 +11,7 @@ const SHARED_CALLS = [
   'unpublished',
 ] as const satisfies readonly CallName[];
 
-/** Further calls that change nothing of what is shared. */
+/** Read-only calls whose answers aren't shared. Any other call may write. */
 const OTHER_READS: readonly string[] = [
   'history',
   'publication',
@@ -24,32 +24,32 @@ const OTHER_READS: readonly string[] = [
   'valueHistory',
 ] satisfies readonly CallName[];
 
-/** Time for which an answer is given again, in milliseconds. Changes that nothing tells of, such as a commit in a terminal, are seen after it. */
+/** How long an answer is shared, in milliseconds. Some changes trigger no event, such as a commit in a terminal. */
 const SHARED_MS = 1_000;
 
 /** Handlers whose answers are shared. */
 export interface SharedAnswers<H> {
   handlers: H;
-  /** Has everything answered anew from now on: something has changed. */
-  forget: () => void;
+  /** Discards all shared answers. Call it after a change. */
+  invalidate: () => void;
 }
 
 /**
- * Answers the same call of several people once: after a change, the tabs of all of them ask for the same. An answer is shared
- * for a second at most, and until a call that may write has ended.
+ * Runs a call once when several people make it with the same input, as their tabs do after a change. Shares each answer for at
+ * most one second, and discards it after a call that may write.
  */
 export function shareAnswers<H extends Partial<BuilderHandlers>>(handlers: H): SharedAnswers<H> {
   const answers = new Map<string, Promise<unknown>>();
-  const forget = () => answers.clear();
+  const invalidate = () => answers.clear();
   const wrapped = Object.entries(handlers).map(([name, handler]) => {
     const run = handler as (input: unknown) => unknown; // each name has its own input
     if (SHARED_CALLS.some((one) => one === name)) return [name, shared(answers, name, run)];
-    return [name, OTHER_READS.includes(name) ? run : forgetAfter(run, forget)];
+    return [name, OTHER_READS.includes(name) ? run : invalidateAfter(run, invalidate)];
   });
-  return { handlers: Object.fromEntries(wrapped) as H, forget };
+  return { handlers: Object.fromEntries(wrapped) as H, invalidate };
 }
 
-/** Returns a handler that gives the answer to the same input again while it's shared. */
+/** Returns a handler that returns the shared answer to the same input, if there is one. */
 function shared(answers: Map<string, Promise<unknown>>, name: string, run: (input: unknown) => unknown) {
   return function answer(input: unknown): Promise<unknown> {
     const key = JSON.stringify([name, interfaceLanguage(), input]);
@@ -65,12 +65,12 @@ function shared(answers: Map<string, Promise<unknown>>, name: string, run: (inpu
   };
 }
 
-/** Returns a handler after which nothing that was answered before is given again. */
-const forgetAfter = (run: (input: unknown) => unknown, forget: () => void) =>
+/** Returns a handler that discards all shared answers when it ends. */
+const invalidateAfter = (run: (input: unknown) => unknown, invalidate: () => void) =>
   async function answer(input: unknown): Promise<unknown> {
     try {
       return await run(input);
     } finally {
-      forget();
+      invalidate();
     }
   };

@@ -53,5 +53,6 @@ it('leads to a text in the language that the pages show', () => {
   const languagesIn = (shown: readonly string[]) => placesOf(problems, site, shown).map(({ path }) => path.at(-1));
   expect(languagesIn(['dk'])).toEqual(['da']);
   expect(languagesIn(['us'])).toEqual(['en']);
+  expect(languagesIn(['us', 'dk'])).toEqual(['en']);
   expect(languagesIn([])).toEqual(['en']);
 });

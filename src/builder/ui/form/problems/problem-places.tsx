@@ -31,8 +31,11 @@ export function placesOf(
     const isKnown = files.some((one: SiteFile) => one.file === file);
     const text = variants.has(String(path.at(-1))) ? path.slice(0, -1) : path;
     const key = `${file} ${formatPath(text)}`;
+    const isPreferred = (one: FieldPlace) => preferred.includes(String(one.path.at(-1)));
+    const known = places.get(key);
     if (!isKnown || where === undefined || path.length === 0) continue;
-    if (!places.has(key) || preferred.includes(String(path.at(-1)))) places.set(key, { file, path, name: where });
+    const place = { file, path, name: where };
+    if (!known || (isPreferred(place) && !isPreferred(known))) places.set(key, place);
   }
   return [...places.values()];
 }
