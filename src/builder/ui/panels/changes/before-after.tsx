@@ -1,7 +1,8 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { texts } from '../../../texts/texts.ts';
 import classes from './changes.module.css';
-import { isColor, type Values } from './short-values.ts';
+import type { Values } from './short-values.ts';
+import { isHexColor } from '../../form/model/hex-color.ts';
 
 /** What a value was and what it is: "750 → 775". */
 export const BeforeAfter = ({ before, after }: Values) => (
@@ -13,7 +14,7 @@ export const BeforeAfter = ({ before, after }: Values) => (
 
 /** A value in words; a color with a sample of it. */
 export const ShownValue = ({ children: value }: { children: string }) =>
-  isColor(value) ? (
+  isHexColor(value) ? (
     <span className={classes.color}>
       <span className={classes.sample} style={{ background: value }} />
       {value}

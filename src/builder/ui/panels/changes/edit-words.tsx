@@ -3,13 +3,14 @@ import { useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { BeforeAfter } from './before-after.tsx';
 import classes from './changes.module.css';
-import { areShort, isColor, type Values } from './short-values.ts';
+import { areShort, type Values } from './short-values.ts';
+import { isHexColor } from '../../form/model/hex-color.ts';
 import { shortenParts, wordDiff } from './word-diff.ts';
 
 /** What a value was and is: colors and short ones side by side, others by their words. */
 export function EditWords({ before, after, isMoved = false }: Values & { isMoved?: boolean }) {
   if (before === after) return null;
-  const isOnOneLine = isMoved || areShort({ before, after }) || isColor(before) || isColor(after);
+  const isOnOneLine = isMoved || areShort({ before, after }) || isHexColor(before) || isHexColor(after);
   if (!isOnOneLine) return <WordDiff before={before} after={after} />;
   return (
     <div className={classes.words}>

@@ -16,9 +16,6 @@ const CONTEXT_LENGTH = 12;
 export const areShort = ({ before, after }: Values): boolean =>
   [before, after].every((text) => text !== '' && text.length <= MAX_SHORT_LENGTH && !text.includes('\n'));
 
-/** Whether a value is a color as the brand has it. */
-export const isColor = (value: string): boolean => /^#[\da-f]{6}$/i.test(value);
-
 /** Shortens two values to what differs, with a few characters before it. An empty one is a dash. */
 export function shortenValues({ before, after }: Values): Values {
   const [was, is] = [before, after].map((text) => text.replaceAll(/\s+/g, ' ').trim()) as [string, string];
