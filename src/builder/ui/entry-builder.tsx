@@ -38,7 +38,8 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Infinity,
-      retry: (failures, error) => failures < 2 && error instanceof ServerError && error.isTemporary && !error.isLoss,
+      retry: (failures, error) =>
+        failures < 2 && error instanceof ServerError && error.isTemporary && !error.isLoss && !error.isSignedOut,
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

@@ -71,6 +71,11 @@ describe('a call that the server refuses', () => {
     expect(found).not.toHaveBeenCalled();
   });
 
+  it('says of a session that has ended that the same request may succeed once the person is signed in', async () => {
+    answering('You’re signed out.', { status: 401, headers: PLAIN });
+    expect(await refusal(call('push', {}))).toMatchObject({ isSignedOut: true, isTemporary: true, isLoss: false });
+  });
+
   it.each([
     ['a page of something in between', '<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }],
     ['a page instead of an answer', '<h1>Sign in</h1>', {}],

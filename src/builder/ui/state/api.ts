@@ -22,7 +22,7 @@ const { fate: FATES, refused } = texts.state;
 export class ServerError extends Error {
   /** Why, in one sentence, without what became of the request. */
   readonly reason: string;
-  /** Whether the same request may succeed later. */
+  /** Whether the same request may succeed later: once the server works again, or the person is signed in. */
   readonly isTemporary: boolean;
   /** Whether the session has ended. */
   readonly isSignedOut: boolean;
@@ -112,7 +112,8 @@ const NOT_WRITTEN_STATUS = 507;
 function refusalOf({ status, statusText, headers }: Response, text: string, fate: string): ServerError {
   const isSentence = headers.get('Content-Type')?.startsWith('text/plain') === true && text !== '';
   const reason = isSentence ? text : refused.failed(`${status} ${statusText}`.trim());
-  return new ServerError(reason, { isTemporary: status >= 500, isSignedOut: status === 401, fate });
+  const isSignedOut = status === 401;
+  return new ServerError(reason, { isTemporary: isSignedOut || status >= 500, isSignedOut, fate });
 }
 
 /** Reads JSON. Something between browser and server may answer with a page of its own. */

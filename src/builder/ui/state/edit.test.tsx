@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MAX_LABEL_LENGTH } from '../../protocol/transport.ts';
-import { call } from './api.ts';
-import { problemOf, showOutcome, useEdit } from './edit.ts';
+import { call, ServerError } from './api.ts';
+import { problemOf, refusedBy, showOutcome, useEdit } from './edit.ts';
 import { useStatus } from './status.ts';
 import { siteQuery } from './queries.ts';
 
@@ -63,4 +63,12 @@ test('says what is wrong with a field in one sentence, and leaves what to do to 
   expect(result.current).toMatchObject({ text: 'Accent is too hard to read.', hint: 'Choose #96513c.' });
   act(() => showOutcome(client, { ok: false, diff: '', files: [], problems }));
   expect(result.current).toMatchObject({ text: 'Accent is too hard to read. Choose #96513c.' });
+});
+
+test('leaves what is typed while nobody is signed in to be saved later, in the words of the server', () => {
+  const error = new ServerError('You’re signed out: what you typed is kept.', { isTemporary: true, isSignedOut: true });
+  expect(refusedBy(error, true)).toMatchObject({
+    isUnanswered: true,
+    problems: [{ severity: 'warning', message: 'You’re signed out: what you typed is kept.' }],
+  });
 });

@@ -92,10 +92,11 @@ export async function makeEdit(client: QueryClient, command: EditCommand): Promi
  */
 export function refusedBy(error: unknown, isKept = false): ShownOutcome {
   if (!(error instanceof ServerError)) throw error;
-  const { message, reason, isTemporary } = error;
+  const { message, reason, isTemporary, isSignedOut } = error;
+  // The server's sentence on a session that has ended says what becomes of the text.
   const problem: FieldProblem =
     isKept && isTemporary
-      ? { ...problemOf(texts.state.notSaved.later(reason)), severity: 'warning' } // the value isn't wrong
+      ? { ...problemOf(isSignedOut ? reason : texts.state.notSaved.later(reason)), severity: 'warning' } // the value isn't wrong
       : problemOf(message);
   return { ok: false, diff: '', files: [], problems: [problem], isUnanswered: isTemporary };
 }
