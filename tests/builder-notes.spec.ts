@@ -51,7 +51,7 @@ test(
   'two people talk about a section with notes, and somebody with a preview link joins them',
   { tag: '@chromium' },
   async ({ browser }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const [anna, bo] = [await signIn(browser, 'Anna', 'owner'), await signIn(browser, 'Bo', 'contributor')];
 
     // By keyboard alone.

@@ -57,6 +57,8 @@ export interface ListedNote {
   file: string;
   /** Where it stands now; empty: it's about the whole page. */
   path: Path;
+  /** Identifies the text of the file in which it stands there. */
+  hash: string;
   /** The section or field in words, with the section first; absent for a whole page. */
   place?: string;
   /** What it's about was removed: the page, or a section, or an item of a list. */

@@ -42,7 +42,8 @@ it('lists a note where its section stands, through moves, removal and undoing', 
   expect(told).toBe(1);
   expect(await listed()).toMatchObject([{ file: HOME, place: expect.stringMatching(/: title$/) as string }]);
   await edit(calls, HOME, [{ op: 'move', path: ['sections'], from: 1, to: 3 }]);
-  expect(await listed()).toMatchObject([{ file: HOME, path: ['sections', 3, 'title'] }]);
+  const { hash } = await calls.file({ file: HOME });
+  expect(await listed()).toMatchObject([{ file: HOME, hash, path: ['sections', 3, 'title'] }]);
   expect(told).toBe(2);
   await edit(calls, HOME, [{ op: 'remove', path: ['sections', 3] }]);
   expect(await listed()).toMatchObject([

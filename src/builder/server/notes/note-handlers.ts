@@ -1,5 +1,6 @@
 import { fieldLabel, fieldWords } from '../../../authoring/describe/field-words.ts';
 import { problemOfPath } from '../../../authoring/content-edit/content-path.ts';
+import { hashOf } from '../../../authoring/content-edit/open-check.ts';
 import { editorSchemaOf } from '../../../authoring/editor/editor-schemas.ts';
 import { plainOf } from '../../../authoring/edit/plain-data.ts';
 import { dataOrUndefined } from '../../../authoring/edit/yaml-source.ts';
@@ -84,19 +85,25 @@ function anchorNow({ root, recent }: BuilderSession, file: string, path: Path, h
 function describeNotes(session: BuilderSession, { database }: NotePlace): ListedNote[] {
   const person = actingPerson();
   const mentions = person ? mentionsOf(database(), person.id) : new Map<number, { isSeen: boolean }>();
-  const data = new Map<string, unknown>();
-  const dataOf = (file: string) => {
-    if (!data.has(file)) data.set(file, plainOf(dataOrUndefined(currentText(session.root, file)) ?? null));
-    return data.get(file);
+  const read = new Map<string, { hash: string; data: unknown }>();
+  const readFile = (file: string) => {
+    const known = read.get(file);
+    if (known) return known;
+    const text = currentText(session.root, file);
+    const one = { hash: hashOf(text), data: plainOf(dataOrUndefined(text) ?? null) };
+    read.set(file, one);
+    return one;
   };
   return listNotes(database()).map((note) => {
     const { id, file, path, settled, settledBy, entries } = note;
-    const place = wordsOfPlace(session, note, dataOf(file));
+    const { hash, data } = readFile(file);
+    const place = wordsOfPlace(session, note, data);
     const removed = removedPart(session, note);
     return {
       id,
       file,
       path,
+      hash,
       ...(place !== undefined && { place }),
       ...(removed && { removed }),
       isSettled: settled !== undefined,

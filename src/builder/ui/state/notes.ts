@@ -1,10 +1,14 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createStore } from '../../../components/create-store.ts';
 import { isAtOrBelow, type Path } from '../../../data/path.ts';
 import type { ListedNote } from '../../protocol/note-calls.ts';
 import { call } from './api.ts';
-import { shownPath, useHeld, writtenFile, writtenPath } from './shown-files.ts';
+import { indexOfId, type Identities } from './identities.ts';
+import { useOpenFile } from './open-file.ts';
+import { fileQuery } from './queries.ts';
+import { sectionIds } from './section-list.ts';
+import { useHeld, writtenFile, writtenPath } from './shown-files.ts';
 
 /** All notes, newest first. */
 export const notesQuery = queryOptions({ queryKey: ['notes'], queryFn: () => call('notes', {}) });
@@ -35,9 +39,12 @@ export const useNotesPanel = () => panelStore.use();
  * as beside the development server. A note whose section is being removed stands nowhere.
  */
 export function useShownNotes(): ShownNote[] | undefined {
+  const client = useQueryClient();
   const { data } = useQuery(notesQuery);
+  const file = useOpenFile()?.file;
+  const { data: open } = useQuery({ ...fileQuery(file ?? ''), enabled: false });
   const held = useHeld();
-  return useMemo(() => data && shownNotes(data.notes, held), [data, held]);
+  return useMemo(() => data && shownNotes(client, data.notes, { open, held }), [client, data, open, held]);
 }
 
 /** A note with the path at which it's shown. */
@@ -45,9 +52,45 @@ export interface ShownNote extends ListedNote {
   shown: Path | undefined;
 }
 
-/** @param _held what is held, on which the result depends */
-const shownNotes = (notes: readonly ListedNote[], _held: unknown): ShownNote[] =>
-  notes.map((note) => ({ ...note, shown: shownPath(note.file, note.path) }));
+/** @param _changing what changes with the result */
+const shownNotes = (client: QueryClient, notes: readonly ListedNote[], _changing: unknown): ShownNote[] =>
+  notes.map((note) => ({ ...note, shown: shownNotePath(client, note) }));
+
+/** The identities of the sections of notes, by the ids of the notes. */
+const noteSections = new Map<number, number>();
+
+/**
+ * Returns the path at which a note is shown; `undefined` if its section isn't. While the list of notes and the file are of
+ * different versions, as they are for a moment after each move, it stays with the section that it was in.
+ */
+export function shownNotePath(
+  client: QueryClient,
+  { id, file, path, hash }: Pick<ListedNote, 'id' | 'file' | 'path' | 'hash'>,
+): Path | undefined {
+  const [list, index, ...rest] = path;
+  const written = writtenFile(client, file);
+  if (!written || list !== 'sections' || typeof index !== 'number') return path;
+  const section = written.list.ids[index];
+  if (section !== undefined && (written.answer.hash === hash || !noteSections.has(id))) noteSections.set(id, section);
+  const place = indexOfId(shownIds(client, file), noteSections.get(id));
+  return place < 0 ? undefined : [list, place, ...rest];
+}
+
+/** The identities of a file's sections as they are shown; none of a file that wasn't read. */
+function shownIds(client: QueryClient, file: string): Identities {
+  const answer = client.getQueryData(fileQuery(file).queryKey);
+  return answer ? sectionIds(file, answer.data) : [];
+}
+
+/** Returns the place that notes are about as it's shown now: its section may have moved since it was chosen. */
+export function usePlaceNow(place: NotedPlace | undefined): NotedPlace | undefined {
+  const client = useQueryClient();
+  const [list, index, ...rest] = place?.path ?? [];
+  const chosen = useMemo(() => place && shownIds(client, place.file)[Number(place.path[1])], [client, place]);
+  if (!place || list !== 'sections' || index === undefined) return place;
+  const now = indexOfId(shownIds(client, place.file), chosen);
+  return now < 0 ? place : { ...place, path: [list, now, ...rest] };
+}
 
 /** Returns the open notes about places and what is in them; `undefined` where there are no notes at all. */
 export const useNotesAt = (places: readonly Pick<NotedPlace, 'file' | 'path'>[]): ShownNote[] | undefined =>

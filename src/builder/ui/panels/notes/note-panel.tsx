@@ -3,7 +3,6 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { formatPath } from '../../../../data/path.ts';
-import type { ListedNote } from '../../../protocol/note-calls.ts';
 import { noteTexts } from '../../../texts/notes/note-texts.ts';
 import { PanelFoot, PanelList, PanelLoader, PanelNote } from '../../kit/side-panel.tsx';
 import { call } from '../../state/api.ts';
@@ -14,6 +13,7 @@ import {
   notesQuery,
   openNotes,
   placeForServer,
+  usePlaceNow,
   useShownNotes,
   type NotedPlace,
   type ShownNote,
@@ -32,6 +32,7 @@ export function NotePanel({ place }: { place: NotedPlace | undefined }) {
   // There may be people by now who can be named.
   const { data, error, refetch } = useQuery({ ...notesQuery, refetchOnMount: 'always' });
   const notes = useShownNotes();
+  const now = usePlaceNow(place);
   const [filter, setFilter] = useState<Filter>('open');
   const list = useRef<HTMLDivElement>(null);
   if (error && !data)
@@ -44,7 +45,7 @@ export function NotePanel({ place }: { place: NotedPlace | undefined }) {
     );
   if (!data || !notes) return <PanelLoader label={words.loading} />;
   const isWanted = (note: ShownNote) =>
-    note.isSettled === (filter === 'settled') && (place === undefined || isNoteAt(note, place));
+    note.isSettled === (filter === 'settled') && (now === undefined || isNoteAt(note, now));
   const shown = notes.filter(isWanted);
   const none =
     filter === 'settled' ? [words.noneSettled, words.noneSettledHint] : [words.none, place ? '' : words.noneHint];
@@ -123,7 +124,7 @@ function PageButton() {
 }
 
 interface ListProps {
-  notes: readonly ListedNote[];
+  notes: readonly ShownNote[];
   names: readonly string[];
   onGone: () => void;
 }

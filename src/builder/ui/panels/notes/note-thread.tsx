@@ -4,16 +4,15 @@ import { useEffect, useState } from 'react';
 import type { ListedEntry, ListedNote } from '../../../protocol/note-calls.ts';
 import { noteTexts } from '../../../texts/notes/note-texts.ts';
 import { call } from '../../state/api.ts';
-import { closeNotes, notesQuery } from '../../state/notes.ts';
+import { closeNotes, notesQuery, type ShownNote } from '../../state/notes.ts';
 import { useOpenField } from '../../state/open-field.ts';
-import { shownPath } from '../../state/shown-files.ts';
 import { showStatus } from '../../state/status.ts';
 import { momentInWords } from '../../state/moment-in-words.ts';
 import { NoteComposer } from './note-composer.tsx';
 import classes from './notes.module.css';
 
 interface ThreadProps {
-  note: ListedNote;
+  note: ShownNote;
   /** The title of its page. */
   page: string;
   names: readonly string[];
@@ -73,11 +72,11 @@ const placeOf = ({ place }: ListedNote): string => place ?? noteTexts().placeOfP
 function PlaceLine({ note, page }: Pick<ThreadProps, 'note' | 'page'>) {
   const words = noteTexts();
   const open = useOpenField();
-  const { file, path, removed } = note;
+  const { file, shown, removed } = note;
   const place = placeOf(note);
   const show = () => {
     closeNotes();
-    open({ file, path: (removed === 'section' ? undefined : shownPath(file, path)) ?? [] });
+    open({ file, path: (removed === 'section' ? undefined : shown) ?? [] });
   };
   return (
     <div className={classes.head}>
