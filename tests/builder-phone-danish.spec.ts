@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectAccessible } from './support/axe.ts';
-import { frameOf } from './support/builder-frames.ts';
+import { frameOf, openOverlays } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
 import { changeSections } from './support/page-sections.ts';
 import { cutTargets, expectInSight, lineOfCaret, newPhonePage, PHONE, smallTargets } from './support/phone.ts';
@@ -27,6 +27,7 @@ let page: Page;
 test.beforeAll(async ({ browser, builderServer }) => {
   server = builderServer;
   page = await newPhonePage(browser, 'da-DK');
+  await openOverlays(page);
 });
 test.afterAll(async () => {
   await page.close();
@@ -56,6 +57,7 @@ async function type(input: Locator, words: string): Promise<void> {
   await input.tap();
   await page.setViewportSize(ABOVE_KEYBOARD);
   await expect(input).toBeInViewport({ ratio: 1 });
+  await expect(input).toBeFocused(); // or the keyboard would be gone
   await input.fill(words);
 }
 
@@ -160,6 +162,50 @@ test(
   },
 );
 
+test('shows the list of sections above the field of one that is typed', { tag: '@chromium' }, async () => {
+  await open('/');
+  await bar('Sektioner').tap();
+  const row = sections().nth(1).locator('[data-row]');
+  await row.tap();
+  await type(fields().getByRole('textbox', { name: /^Titel, dansk/i }), 'Det kom der ud af mit arbejde');
+  await expect(row).toBeInViewport();
+  await poll(() => server.read(HOME)).toContain('da: Det kom der ud af mit arbejde');
+});
+
+test('opens the texts for search engines in the language of the page', { tag: '@chromium' }, async () => {
+  await open('/');
+  await bar('Mere').tap();
+  await button('Søgning og deling', page.getByRole('dialog')).tap();
+  await button('Ret teksterne', page.getByRole('dialog')).tap();
+  await expect(page.locator('[data-path="seo.title.dk"]')).toBeFocused();
+});
+
+test('lets no choice of a new page show over its buttons', { tag: '@chromium' }, async () => {
+  await open('/');
+  await bar('Sider').tap();
+  await button('Ny side').tap();
+  const dialog = page.getByRole('dialog', { name: 'Ny side' });
+  const places = dialog.getByRole('group', { name: 'Vises i' }).locator('label');
+  const create = button('Opret kladde', dialog);
+  // The choices stand below the buttons when their middle is scrolled there.
+  await places.first().evaluate((choice, y) => {
+    const scroller = choice.closest('.mantine-Modal-content, .mantine-Drawer-content') ?? document.body;
+    const { top, height } = choice.getBoundingClientRect();
+    scroller.scrollBy(0, top + height / 2 - y);
+  }, await middleOf(create));
+  await poll(async () => Math.abs((await middleOf(places.first())) - (await middleOf(create)))).toBeLessThan(2);
+  const over = await places.first().evaluate((choice) => {
+    const { x, y, width, height } = choice.getBoundingClientRect();
+    return choice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(over).toBe(false);
+});
+
+const middleOf = async (element: Locator): Promise<number> => {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+};
+
 test('keeps the line that is edited on the page itself in sight above the keyboard', { tag: '@chromium' }, async () => {
   await open('/');
   const text = frame().locator('[data-section=about] p').nth(1);
@@ -179,7 +225,12 @@ test('keeps the line that is edited on the page itself in sight above the keyboa
   await poll(() => server.read(HOME)).toContain('Hej ');
   await page.keyboard.press('ControlOrMeta+Home');
   await poll(() => lineOfCaret(edited)).toBe('in sight');
-  await page.keyboard.press('Escape');
+  // A finger has no Esc key.
+  const note = frame().locator('builder-overlay').getByRole('note');
+  await expect(note).toHaveText('Færdig');
+  await button('Færdig', note).tap();
+  await expect(edited).toHaveCount(0);
+  await hideKeyboard();
   await expect(fields()).toBeInViewport();
 });
 

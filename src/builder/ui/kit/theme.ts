@@ -64,7 +64,7 @@ export const builderTheme = createTheme({
     ScrollArea: { defaultProps: { scrollbarSize: 6 } },
     Button: { defaultProps: { size: 'xs' } },
     Notification: { classNames: { description: classes.notice } },
-    SegmentedControl: { classNames: { indicator: classes.indicator } },
+    SegmentedControl: { classNames: { root: classes.choices, indicator: classes.indicator } },
     Switch: { classNames: { input: classes.switch, track: classes.track } },
     // In small inputs, they'd have 10 pixels.
     InputWrapper: {

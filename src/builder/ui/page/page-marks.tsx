@@ -117,7 +117,7 @@ function Notes({ notes, scale, pageWidth }: NotesProps) {
     };
     return (
       <div key={`${key} ${kind}`} className="note" role="note" data-kind={kind} style={place}>
-        {text}
+        {text && <span>{text}</span>}
         {actions.map(({ name, run }) => (
           <button key={name} type="button" onMouseDown={keepFocus} onClick={run}>
             {name}

@@ -84,6 +84,13 @@ const whileEditing = (said: Said): Said => ({
 const EDITING_HINT: Said = { kind: 'hint', text: texts.frames.editing.hint, actions: [] };
 const RICH_EDITING_HINT: Said = { ...EDITING_HINT, text: texts.frames.editing.hintWithParagraphs };
 
+/** Returns how the editing of a text ends: by a button for fingers, which have no Esc key. */
+function editingHint(isRich: boolean, leave: () => void): Said {
+  if (matchMedia('(pointer:coarse)').matches)
+    return { ...EDITING_HINT, text: '', actions: [{ name: texts.common.done, run: leave }] };
+  return isRich ? RICH_EDITING_HINT : EDITING_HINT;
+}
+
 export interface Noted {
   inline: InlineEditing;
   unsaved: readonly UnsavedText[];
@@ -97,14 +104,13 @@ export function notesOf(
   { inline, unsaved, selected, choice }: Noted,
   boxOf: (element: Element) => Rectangle,
 ): PageNote[] {
-  const { edited, note } = inline;
+  const { edited, note, leave } = inline;
   const hint =
     note && selected && isSameField(note.field, selected) ? ({ ...EDITING_HINT, text: note.text } as const) : undefined;
   const own: PageNote[] = [];
   if (edited) {
     const problem = noteOfDraft(edited.key, drafts.get(edited.key));
-    const { isRich } = edited;
-    const said = problem ? whileEditing(problem) : (hint ?? (isRich ? RICH_EDITING_HINT : EDITING_HINT));
+    const said = problem ? whileEditing(problem) : (hint ?? editingHint(edited.isRich, leave));
     own.push({ key: edited.key, box: boxOf(edited.element), ...said });
   } else if (hint && choice) own.push({ key: 'selected', box: choice, ...hint });
   return [

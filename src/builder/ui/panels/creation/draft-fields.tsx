@@ -60,6 +60,7 @@ export function ListingField({ draft, change }: DraftProps) {
       <legend>{words.listing}</legend>
       <SegmentedControl
         size="xs"
+        fullWidth={isPhone}
         orientation={isPhone ? 'vertical' : 'horizontal'}
         aria-label={words.listing}
         data={[
