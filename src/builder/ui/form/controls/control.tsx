@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { IconControl, ReferenceControl } from './choice-controls.tsx';
 import { ColorControl } from './color-control.tsx';
 import {
@@ -65,12 +66,22 @@ export function Control(props: ControlProps) {
 function FilmControl(props: ControlProps) {
   const { value, change } = props;
   const takeFilm = useFilm(props);
+  const [typed, setTyped] = useState('');
+  const text = inputTextOf(value);
   return (
     <TextInput
       {...inputProps(props)}
       placeholder={texts.form.controls.film}
-      value={inputTextOf(value)}
-      onChange={({ currentTarget }) => takeFilm(currentTarget.value) || change(currentTarget.value)}
+      // An address stays as long as it's typed: what follows the id would be added to the id otherwise.
+      value={filmIn(typed)?.id === text ? typed : text}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        if (!takeFilm(currentTarget.value)) change(currentTarget.value);
+      }}
+      onBlur={() => {
+        setTyped('');
+        props.onBlur();
+      }}
     />
   );
 }

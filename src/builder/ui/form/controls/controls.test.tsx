@@ -154,9 +154,21 @@ it('takes the id of a film from its address', () => {
   const { input, taken, type } = show({ type: 'string', input: 'film' }, 'x', ['source', 'id']);
   type('https://youtu.be/M7lc1UVf-VE?si=abc');
   expect(taken).toEqual(['M7lc1UVf-VE']);
+  fireEvent.blur(input);
   expect(input.value).toBe('M7lc1UVf-VE');
   type('no film');
   expect(input.value).toBe('no film');
+});
+
+it('leaves the address of a film as it is typed until the field is left', () => {
+  const { input, taken, type } = show({ type: 'string', input: 'film' }, 'x', ['source', 'id']);
+  for (const address of ['https://youtu.be/M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE?t=3']) {
+    type(address);
+    expect(input.value).toBe(address);
+  }
+  expect(new Set(taken)).toEqual(new Set(['M7lc1UVf-VE']));
+  fireEvent.blur(input);
+  expect(input.value).toBe('M7lc1UVf-VE');
 });
 
 describe('where a link leads', () => {

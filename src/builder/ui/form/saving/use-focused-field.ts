@@ -1,4 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { shownKeys } from '../../state/variants.ts';
+import { usePreview } from '../../state/view.tsx';
 import { useForm } from './form-state.tsx';
 import { type Path, formatPath } from '../../../../data/path.ts';
 
@@ -17,28 +19,34 @@ const isEditingOnPage = (): boolean =>
 /** Focuses the first input of a field and scrolls to it, when the field is selected elsewhere or was just added. */
 export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  const { focused } = useForm();
+  const { focused, site } = useForm();
+  const { regions } = usePreview();
   const name = formatPath(path);
   const isFocused = focused !== undefined && formatPath(focused) === name;
   useEffect(() => {
-    if (takeFocusRequest(path)) focusFirst(ref.current);
+    if (takeFocusRequest(path)) focusFirst(ref.current, shownKeys(site, regions));
     // oxlint-disable-next-line react/exhaustive-deps -- the same path is another array with each rendering
   }, [name]);
   useEffect(() => {
     if (!isFocused || followed.has(focused)) return;
     followed.add(focused);
     if (isEditingOnPage()) ref.current?.scrollIntoView({ block: 'center' });
-    else focusFirst(ref.current);
+    else focusFirst(ref.current, shownKeys(site, regions));
   }, [focused, isFocused]);
   return ref;
 }
 
-function focusFirst(field: HTMLElement | null): void {
+/** @param shown the keys of the languages and regions that the pages show: of a text in several, one of these is focused */
+function focusFirst(field: HTMLElement | null, shown: readonly string[]): void {
   const inputs = [...(field?.querySelectorAll<HTMLElement>(INPUTS) ?? [])];
-  const input = inputs.find((each) => each.dataset['path'] !== undefined) ?? inputs[0];
+  const own = inputs.filter((each) => each.dataset['path'] !== undefined);
+  const input = own.find((each) => isShown(each, shown)) ?? own[0] ?? inputs[0];
   field?.scrollIntoView({ block: 'center' });
   input?.focus({ preventScroll: true });
 }
+
+const isShown = ({ dataset: { path = '' } }: HTMLElement, keys: readonly string[]): boolean =>
+  keys.includes(path.split('.').at(-1) ?? '');
 
 /** The field that was added last: it takes the focus when it's shown. */
 let waiting: string | undefined;

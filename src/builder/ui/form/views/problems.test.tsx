@@ -4,14 +4,16 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FileAnswer, FieldProblem, SiteOverview } from '../../../protocol/answers.ts';
 import { fileQuery } from '../../state/queries.ts';
+import { ViewProvider } from '../../state/view.tsx';
 import { picturesQuery } from '../pictures/pictures.ts';
 import type { InputKind, FormField, LeafField } from '../model/form-field.ts';
 import { FormProvider } from '../saving/form-state.tsx';
 import { FieldView } from './field-view.tsx';
 import { formatPath } from '../../../../data/path.ts';
 
-// jsdom lacks it; a textarea that grows measures again once fonts are loaded.
+// jsdom lacks both: a textarea that grows measures again once fonts are loaded, and a page that was reloaded shows the same selection again.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true });
 
 const FILE = 'content/a.yaml';
 const file = { file: FILE, data: {}, problems: [], translations: [] } as unknown as FileAnswer; // the rest isn't read here
@@ -83,9 +85,11 @@ function show(field: FormField, problems = new Map([[formatPath(['value']), [pro
   return render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
-        <FormProvider {...{ file, site, problems, schema: {}, title: 'Form', focused: undefined }}>
-          <FieldView field={field} />
-        </FormProvider>
+        <ViewProvider>
+          <FormProvider {...{ file, site, problems, schema: {}, title: 'Form', focused: undefined }}>
+            <FieldView field={field} />
+          </FormProvider>
+        </ViewProvider>
       </MantineProvider>
     </QueryClientProvider>,
   );

@@ -95,7 +95,7 @@ function ChangesPanel() {
           </PanelNote>
         ) : (
           <>
-            <Text size="xs" c="dimmed" px={20} pb={8}>
+            <Text size="xs" c="dimmed" px={20} pt={12} pb={8}>
               {IS_SIGNED_IN ? words.savedOnServer : words.savedHere}
             </Text>
             <ul className={classes.files} aria-label={words.files}>
