@@ -188,11 +188,14 @@ test('lets no choice of a new page show over its buttons', { tag: '@chromium' },
   const places = dialog.getByRole('group', { name: 'Vises i' }).locator('label');
   const create = button('Opret kladde', dialog);
   // The choices stand below the buttons when their middle is scrolled there.
-  await places.first().evaluate((choice, y) => {
-    const scroller = choice.closest('.mantine-Modal-content, .mantine-Drawer-content') ?? document.body;
-    const { top, height } = choice.getBoundingClientRect();
-    scroller.scrollBy(0, top + height / 2 - y);
-  }, await middleOf(create));
+  await places.first().evaluate(
+    (choice, y) => {
+      const scroller = choice.closest('.mantine-Modal-content, .mantine-Drawer-content') ?? document.body;
+      const { top, height } = choice.getBoundingClientRect();
+      scroller.scrollBy(0, top + height / 2 - y);
+    },
+    await middleOf(create),
+  );
   await poll(async () => Math.abs((await middleOf(places.first())) - (await middleOf(create)))).toBeLessThan(2);
   const over = await places.first().evaluate((choice) => {
     const { x, y, width, height } = choice.getBoundingClientRect();

@@ -31,7 +31,7 @@ describe('a form', () => {
     ],
     [
       '#story of /about-me is shown until 2026-12-24',
-      'This link is always shown, but “story” of /about-me, where it leads, is only shown until Dec 24, 2026. Give both the same dates, here or in content/pages/about-me.yaml.',
+      'This link is always shown, but “Hero” of content/pages/about-me.yaml, where it leads, is only shown until Dec 24, 2026. Give both the same dates, here or in content/pages/about-me.yaml.',
     ],
     ['"{replytime}" is not a fact', 'There is no fact called {replytime}. Did you mean “24 hours” (Reply time)?'],
     [

@@ -115,6 +115,12 @@ describe('a new page', () => {
       const path = `audits-${index}`;
       expect(createPage(session, { ...AUDIT, name: path, from }), name).toMatchObject({ ok: true });
       expect(errors(), name).toEqual([]);
+      const own = session.check.result().diagnostics.filter(({ file }) => file === `content/pages/${path}.yaml`);
+      // Samples are noted for its author; nothing else is to be mended.
+      expect(
+        own.filter(({ message }) => !message.startsWith('This is an example: ')),
+        name,
+      ).toEqual([]);
       const text = read(`content/pages/${path}.yaml`);
       expect(text, name).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/schemas\/page\.schema\.json\nname:\n/);
       expect(parse(text), name).toMatchObject({ name: AUDIT.title, draft: true, seo: { title: AUDIT.title } });

@@ -65,6 +65,13 @@ test('says what is wrong with a field in one sentence, and leaves what to do to 
   expect(result.current).toMatchObject({ text: 'Accent is too hard to read. Choose #96513c.' });
 });
 
+test('says once what several places have in common', () => {
+  const problems = ['a', 'b'].map((path) => ({ ...problemOf('This link is always shown.'), path, hint: 'Change it.' }));
+  const { result } = renderHook(() => useStatus());
+  act(() => showOutcome(new QueryClient(), { ok: false, diff: '', files: [], problems }, { hasNotice: true }));
+  expect(result.current).toMatchObject({ text: 'This link is always shown. Change it.' });
+});
+
 test('leaves what is typed while nobody is signed in to be saved later, in the words of the server', () => {
   const error = new ServerError('You’re signed out: what you typed is kept.', { isTemporary: true, isSignedOut: true });
   expect(refusedBy(error, true)).toMatchObject({

@@ -159,11 +159,9 @@ export const outcomeMessage = (client: QueryClient, { problems, conflict }: Call
     : wordsOf({ problems }, ({ message, hint }) => `${message} ${hint}`);
 
 /** Joins what problems say. */
+/** What several places have in common is said once. */
 const wordsOf = ({ problems }: Pick<CallOutcome, 'problems'>, of: (problem: FieldProblem) => string): string =>
-  problems
-    .map((problem) => of(problem).trim())
-    .filter((words) => words !== '')
-    .join(' ');
+  [...new Set(problems.map((problem) => of(problem).trim()))].filter((words) => words !== '').join(' ');
 
 /** Names files as the navigation does, such as “Home”. One that it doesn't list goes by the name of its file. */
 function namesOfFiles(client: QueryClient, changed: readonly { file: string }[]): string {

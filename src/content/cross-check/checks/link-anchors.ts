@@ -48,19 +48,23 @@ export function checkAnchor(
   if (page.sections.some(({ id, type }) => id === undefined && !site.model.sections.has(type))) return [];
   const lacking = anchors ? regions.filter((region) => !anchors[region].has(anchor)) : [];
   const where = address === '' ? say`the home page` : verbatim(`/${address}`);
-  if (lacking.length === 0) return checkAnchorDays(place, page, anchor, where);
+  if (lacking.length === 0) return checkAnchorDays(site, place, page, { anchor, where });
   if (place.field.follows && isHidden(page, anchor)) return [];
   // Whoever gave a section the wrong anchor took the right one away.
   if (isBadlyNamed(page)) return [];
   const only = lacking.length < site.model.regions.codes.length && regions.length > lacking.length;
   const message = `No section of ${where.english} has the anchor ${quote(anchor)}${only ? ` in region ${lacking.join(', ')}` : ''}.`;
   const messageInForm = only
-    ? say`No section of ${where} has the link name ${named(anchor)} in ${regionNames(lacking, site.model.regions)}.`
-    : say`No section of ${where} has the link name ${named(anchor)}.`;
+    ? say`No section of ${inForm(where, page)} has the link name ${named(anchor)} in ${regionNames(lacking, site.model.regions)}.`
+    : say`No section of ${inForm(where, page)} has the link name ${named(anchor)}.`;
   const { hint, hintInForm } = notShown(site, page, anchor) ?? anchorHint(site, page, anchor, place);
   const form = { message: messageInForm, hint: hintInForm, visitors: seenWithout(place) };
   return [{ ...locationOf(place), message, hint, form }];
 }
+
+/** Returns what a form calls a page: its file, whose title the builder shows. The page of an entry has no file of its own. */
+const inForm = (where: Phrase, { file, path, each }: IndexedPage): Phrase =>
+  path === '' || each !== undefined ? where : verbatim(file);
 
 /** What a link does that leads to a part which isn't there. */
 const seenWithout = ({ isSamePage }: LinkPlace): Phrase =>
@@ -96,11 +100,18 @@ function anchorHint(
 }
 
 /** Reports a link to a section, or a part of one, on days on which that isn't shown. */
-function checkAnchorDays(place: LinkPlace, page: IndexedPage, anchor: string, where: Phrase): FileFinding[] {
+function checkAnchorDays(
+  { model }: CheckContext,
+  place: LinkPlace,
+  page: IndexedPage,
+  { anchor, where }: { anchor: string; where: Phrase },
+): FileFinding[] {
   const { field, path } = place;
+  const section = page.sections.find(({ id, type }) => (id ?? type) === anchor);
+  const title = section ? sectionTitle(model.sections, section.type) : namedWhole(anchor);
   const target = {
     name: say`#${verbatim(anchor)} of ${where}`,
-    nameInForm: say`${namedWhole(anchor)} of ${where}`,
+    nameInForm: say`${title} of ${inForm(where, page)}`,
     file: page.file,
   };
   const limited = (shown: readonly Visibility[]) =>

@@ -143,7 +143,9 @@ export function limitedTargetAt(site: CheckContext, address: string): Target | u
   const entry = index.limitedEntries.find((one) => one.collection === page.each && isAt(one.slug, address));
   if (!entry && needOf(page, site) !== undefined) return undefined;
   const { file, shown } = entry ?? page;
-  return Object.keys(shown).length > 0 ? { name: verbatim(`/${address}`), file, shown: [shown] } : undefined;
+  if (Object.keys(shown).length === 0) return undefined;
+  // The builder replaces the name of a file with its title.
+  return { name: verbatim(`/${address}`), nameInForm: verbatim(file), file, shown: [shown] };
 }
 
 const isAt = (slug: string | undefined, address: string): boolean => slug !== undefined && address.endsWith(`/${slug}`);

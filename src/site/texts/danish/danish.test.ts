@@ -20,7 +20,9 @@ test('says everything in Danish that forms say of the site', () => {
 });
 
 test('asks its owner in Danish for everything that the content, and what starts from a template, leaves open', () => {
-  const notes = ['content', 'src/site/new-site/content'].flatMap((folder) => launchNotesIn(folder));
+  const notes = ['content', 'src/site/new-site/content', 'src/site/collections'].flatMap((folder) =>
+    launchNotesIn(folder),
+  );
   const all = { ...danishNewSites, ...danish };
   expect(notes.length).toBeGreaterThan(0);
   expect(notes.filter((note) => !Object.hasOwn(all, note))).toEqual([]);

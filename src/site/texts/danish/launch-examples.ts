@@ -3,6 +3,21 @@ import type { Translations } from '../../../i18n/translations.ts';
 /** What the owner replaces before the site goes live: the comments `# EXAMPLE: …` of the content. */
 export const danishExamples: Translations = {
   'NIF of your company': 'virksomhedens NIF',
+  'a picture of the client’s trade': 'et billede fra kundens branche',
+  'one or more of Search terms, Budget and Working together': 'et eller flere af: Søgetermer, Budget og Samarbejde',
+  'one or more of Travel, B2B, eCommerce, Local service, White-label and Nonprofit':
+    'et eller flere af: Rejser, B2B, E-handel, Lokal virksomhed, White label og Nonprofit',
+  'the client’s logo': 'kundens logo',
+  'the countries in which the campaigns run': 'de lande, kampagnerne kører i',
+  'the headline of the card, one line, best with a figure': 'overskriften på kortet, én linje, gerne med et tal',
+  'the text of the article': 'artiklens tekst',
+  'the trade of the client, two or three words': 'kundens branche, to eller tre ord',
+  'two or three sentences on what was done and what came of it':
+    'to eller tre sætninger om, hvad du gjorde, og hvad der kom ud af det',
+  'what a reader gets from the article, one or two sentences, at most 155 characters':
+    'hvad læseren får ud af artiklen, en eller to sætninger, højst 155 tegn',
+  'what was done': 'hvad du gjorde',
+  'where the client stood': 'hvor kunden stod før',
   'a portrait, with a text that says what it shows': 'et portræt og en tekst, der siger, hvad det viser',
   'a question of these clients; add four to seven more': 'et spørgsmål fra disse kunder; tilføj fire til syv mere',
   'client, story, figures, dates and pictures are made up; put in a case of your own that the client has agreed to':

@@ -32,7 +32,7 @@ export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
     followed.add(focused);
     if (isEditingOnPage()) ref.current?.scrollIntoView({ block: 'center' });
     else focusFirst(ref.current, shownKeys(site, regions));
-  }, [focused, isFocused]);
+  }, [focused, isFocused, site, regions]);
   return ref;
 }
 
