@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bundleBuilder } from '../src/build/builder/bundle-builder.ts';
+import { editFile } from '../tools/project-fixture.ts';
 import { BUILDER_WIDTHS, expectAccessible } from './support/axe.ts';
 import { freePort } from './support/free-port.ts';
 import { serveProject, type ProjectServer } from './support/project-server.ts';
@@ -111,4 +112,36 @@ test('a draft beside the main one is changed apart, shared, applied by value, an
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => server.git('status', '--porcelain', 'content', 'public')).toBe('');
   expect(server.read(NAVIGATION)).toBe(navigation);
+});
+
+test('values that were changed in both drafts stand as far from the line below as from the one above @long', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`${server.origin}/_builder/?page=/about-me`);
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'New draft…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Spring');
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await expect(menu(page)).toHaveText('Draft: Spring', { timeout: 60_000 });
+  await typeHeadline(page, 'Spring');
+  const danish = page.getByRole('form').getByRole('textbox', { name: 'Title, Danish' });
+  await danish.fill('Forår for {person}');
+  await danish.blur();
+  await expect(frame(page).getByRole('heading', { name: /^Spring/ })).toBeVisible();
+  await expect(status(page)).toBeVisible();
+  editFile(server.root, 'content/pages/about-me.yaml', (text) =>
+    text
+      .replace('from call center to', 'once from call center to')
+      .replace('fra callcenter til', 'engang fra callcenter til'),
+  );
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Apply to Main…' }).click();
+  const choices = page.getByRole('dialog', { name: 'Apply “Spring” to Main' }).locator('.mantine-RadioGroup-root');
+  await expect(choices).toHaveCount(2);
+  const [first, second] = [await choices.first().boundingBox(), await choices.last().boundingBox()];
+  const padding = await choices
+    .last()
+    .evaluate((choice) => Number.parseFloat(getComputedStyle(choice).paddingBlockStart));
+  expect(second && first && second.y - (first.y + first.height)).toBe(padding);
 });

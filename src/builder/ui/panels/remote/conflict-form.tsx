@@ -45,7 +45,7 @@ interface ConflictFieldsProps {
 /** A choice between both versions of each value. */
 export function ConflictFields({ conflicts, chosen, sides }: ConflictFieldsProps) {
   const { by } = remoteTexts().conflicts;
-  return conflicts.map(({ id, title, label, ours, theirs }) => (
+  const choices = conflicts.map(({ id, title, label, ours, theirs }) => (
     <Radio.Group
       key={id}
       className={classes.conflict}
@@ -59,4 +59,5 @@ export function ConflictFields({ conflicts, chosen, sides }: ConflictFieldsProps
       </div>
     </Radio.Group>
   ));
+  return <div className={classes.conflicts}>{choices}</div>;
 }
