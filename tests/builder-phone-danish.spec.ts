@@ -113,6 +113,11 @@ test('moves a section, and finds its regions in a menu that fits on the screen',
   await expect(menu).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'the menu of a section on a Danish phone', [PHONE.width]);
   await poll(() => smallTargets(page), 'the menu of a section').toEqual([]);
+  // Entries with a drawing and those with a check mark begin in one column.
+  const starts = await menu
+    .locator('.mantine-Menu-itemLabel')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().x));
+  expect(new Set(starts).size).toBe(1);
   await menu.getByRole('menuitemcheckbox', { name: 'Danmark' }).tap();
   await poll(() => server.read(HOME)).toContain('regions: [us, eu]');
 });

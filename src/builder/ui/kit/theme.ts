@@ -49,6 +49,7 @@ export const builderTheme = createTheme({
         withInitialFocusPlaceholder: false,
         portalProps: { target: `#${MENUS_ID}` },
       },
+      classNames: { itemIndicator: classes.check },
     },
     Drawer: {
       defaultProps: {
