@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { readRecord } from '../../src/authoring/content-edit/edit-record.ts';
 import { listEdits } from '../../src/authoring/content-edit/undone-edits.ts';
 import { checkSite } from '../../src/content/check-site.ts';
@@ -65,11 +65,13 @@ const sections = (page: Page) => page.getByRole('list', { name: 'Sections' }).lo
 const fields = (page: Page) => page.getByRole('complementary', { name: 'Fields' });
 const waits = (page: Page) => page.getByRole('status').filter({ hasText: /^(No connection|Sending)/ });
 const isUnsaved = (page: Page) => page.getByRole('status').filter({ hasText: /^Not saved/ });
-const isOpen = (page: Page, address: string) => new URL(page.url()).searchParams.get('page') === address;
+/** Whether a page is open, and no settings in its place. */
+const isOpen = async (page: Page, address: string) =>
+  new URL(page.url()).searchParams.get('page') === address && (await sections(page).count()) > 0;
 
 /** Opens a page of the site with the builder's own list, which works without a connection, too. */
 async function openPage({ page }: Person, address: string): Promise<void> {
-  if (!isOpen(page, address))
+  if (!(await isOpen(page, address)))
     await page.evaluate((to) => {
       history.pushState(null, '', `?page=${to}`);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -92,13 +94,20 @@ async function type(person: Person, one: Task, words: string, kind: 'title' | 't
   await fields(person.page).getByRole('textbox').first().waitFor();
   if ((await input.count()) !== 1 || (await input.getAttribute('aria-readonly')) === 'true') return;
   await input.press('ControlOrMeta+End');
+  const field = await input.elementHandle();
   await input.pressSequentially(` ${words}`);
-  await sees(person, input, words);
-  await input.blur();
+  if (field) await sees(person, field, words);
+  await leaveField(person);
 }
 
-/** Records typed words, and whether the field shows them. */
-async function sees(person: Person, field: Locator, words: string, known = words): Promise<void> {
+/** Takes the focus from the field, which may stand elsewhere by now: somebody else may have moved its section. */
+const leaveField = ({ page }: Person): Promise<void> =>
+  page
+    .evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    .then(() => undefined);
+
+/** Records typed words, and whether the field shows them, wherever somebody else has moved its section meanwhile. */
+async function sees(person: Person, field: ElementHandle, words: string, known = words): Promise<void> {
   const shown = await field.evaluate((box) =>
     box instanceof HTMLElement && 'value' in box ? String(box.value) : (box.textContent ?? ''),
   );
@@ -143,11 +152,12 @@ async function setPrice(person: Person, amount: number): Promise<void> {
   if (person.isCut) return;
   const input = await openPrice(person);
   await input.press('ControlOrMeta+a');
+  const field = await input.elementHandle();
   await input.pressSequentially(String(amount));
   // An earlier price was replaced by its author.
   person.typed = person.typed.filter((words) => !words.startsWith('dk: '));
-  await sees(person, input, String(amount), `dk: ${amount}`);
-  await input.blur();
+  if (field) await sees(person, field, String(amount), `dk: ${amount}`);
+  await leaveField(person);
   await person.page.keyboard.press('Escape');
 }
 

@@ -8,7 +8,7 @@ export interface StandInAnswer<K extends CallName> {
 
 /** Answers calls while the server can't be reached. The shell loads it after itself. */
 export interface StandIn {
-  /** Is asked before a call is sent: what is kept is sent first. With an answer, the call isn't sent. */
+  /** Is asked before a call is sent, and sends what is kept. With an answer, the call isn't sent. */
   before: <K extends CallName>(name: K, input: CallInput<K>) => Promise<StandInAnswer<K> | undefined>;
   /**
    * Is asked if the server wasn't reached, or its answer was lost.

@@ -260,6 +260,23 @@ it('shows both versions of what was refused in a batch whose answer was lost, wh
   ]);
 });
 
+it('lets nobody wait for what is being sent: shows it, keeps what is typed on, and reads other files from the server', async () => {
+  await type(NAME, 'First', 'name');
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  connection.isLost = false;
+  connection.beforeSend = () => held;
+  expect(await shown(NAME)).toBe('First');
+  expect(await type(NAME, 'Second', 'name')).toMatchObject({ ok: true, isKept: true });
+  expect(await shown(NAME)).toBe('Second');
+  expect(await keeper.before('file', { file: 'content/pages/home.yaml' })).toBeUndefined();
+  expect(await saved(NAME)).toBe('About me');
+  goOn();
+  expect(await keeper.send()).toBe(true);
+  expect(await saved(NAME)).toBe('Second');
+  expect(keeper.all()).toEqual([]);
+});
+
 /** Types a name in this tab, and has another tab type the next one at a moment of sending. Returns what is saved in the end. */
 async function nameTypedIn(moment: 'beforeRead' | 'beforeSend'): Promise<unknown> {
   await type(NAME, 'One', 'name');

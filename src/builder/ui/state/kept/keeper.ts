@@ -2,24 +2,13 @@ import type { CallOutcome, FileAnswer } from '../../../protocol/answers.ts';
 import type { CallAnswers, CallInput, CallName } from '../../../protocol/calls.ts';
 import { createStore } from '../../../../components/create-store.ts';
 import type { StandIn, StandInAnswer } from '../stand-in.ts';
-import { keptEditOf, mergedTyping, type KeptEdit } from './kept-edit.ts';
-import { dataAfter, fileAfterMade, filesOf, keyOfCall, keyOfFile } from './kept-files.ts';
+import { hashOfKept, keptEditOf, mergedTyping, waitingOf, type KeptEdit } from './kept-edit.ts';
+import { ANSWERED_CALLS, dataAfter, fileAfterMade, filesOf, KEPT_CALLS, keyOfCall, keyOfFile } from './kept-files.ts';
 import type { KeeperParts } from './keeper-parts.ts';
 import { sendKept, type Batch, type Settled } from './send-kept.ts';
 
-/** Calls that are answered here while the server can't be reached. */
-const ANSWERED: ReadonlySet<CallName> = new Set<CallName>(['file', 'edit', 'usage']);
-
-/** Calls whose last answer is kept, by the language of the page. */
-const KEPT: ReadonlySet<CallName> = new Set<CallName>(['site', 'file']);
-
 /** What an outcome has that changes nothing on the server. */
 const NOTHING = { diff: '', files: [], problems: [] };
-
-/** Identifies the text of a file with edits that wait, by the last of them. */
-const hashOfEdit = ({ key, id }: KeptEdit): string => `kept:${key}:${id}`;
-
-const isWaiting = ({ refusal }: KeptEdit): boolean => refusal === undefined;
 
 /** Keeps edits in the browser while the server can't be reached, answers with them, and sends them once it's back. */
 export class Keeper implements StandIn {
@@ -37,7 +26,7 @@ export class Keeper implements StandIn {
   readonly subscribe = this.#edits.subscribe;
 
   /** The edits that wait for the server. */
-  readonly waiting = (): readonly KeptEdit[] => this.#edits.get().filter(isWaiting);
+  readonly waiting = (): readonly KeptEdit[] => waitingOf(this.#edits.get());
 
   /** All edits that are kept: those that wait, and those that the server refused. The same list until something changes. */
   readonly all = this.#edits.get;
@@ -54,7 +43,7 @@ export class Keeper implements StandIn {
     const { store } = this.#parts;
     const edits = await store.edits();
     this.#bases.clear();
-    for (const file of filesOf(edits.filter(isWaiting))) {
+    for (const file of filesOf(waitingOf(edits))) {
       const base = (await store.answer(keyOfFile(file))) as FileAnswer | undefined; // what `note` has written
       if (base) this.#bases.set(file, base);
     }
@@ -62,8 +51,18 @@ export class Keeper implements StandIn {
   }
 
   async before<K extends CallName>(name: K, input: CallInput<K>): Promise<StandInAnswer<K> | undefined> {
-    if (!ANSWERED.has(name)) return undefined;
-    if (!this.#parts.isLost() && this.waiting().length > 0) await this.send();
+    if (!ANSWERED_CALLS.has(name)) return undefined;
+    const isLost = this.#parts.isLost();
+    if (isLost || this.waiting().length === 0) return isLost ? this.instead(name, input) : undefined;
+    const sending = this.send();
+    // Sending may take a while. Meanwhile, files are shown with what waits, and edits are sent behind it.
+    const file = name === 'file' ? (input as CallInput<'file'>).file : undefined;
+    const isShown = () => file === undefined || filesOf(this.waiting()).has(file);
+    if (!isShown()) return undefined;
+    const early = name === 'usage' ? undefined : await this.instead(name, input);
+    // A file that the server has by now is read from it.
+    if (early && isShown()) return early;
+    await sending;
     return this.#parts.isLost() || this.waiting().length > 0 ? this.instead(name, input) : undefined;
   }
 
@@ -81,12 +80,12 @@ export class Keeper implements StandIn {
     if (name === 'edit') return this.#keep(input as CallInput<'edit'>, mayBeMade);
     // The server refuses a removal that breaks a link, once it's sent.
     if (name === 'usage') return Promise.resolve((input as CallInput<'usage'>).kind === 'anchor' ? [] : undefined);
-    return KEPT.has(name) ? this.#parts.store.answer(keyOfCall(name, input)) : Promise.resolve(undefined);
+    return KEPT_CALLS.has(name) ? this.#parts.store.answer(keyOfCall(name, input)) : Promise.resolve(undefined);
   }
 
   note<K extends CallName>(name: K, input: CallInput<K>, answer: CallAnswers[K]): void {
     if (name === 'edit') this.#noteMade(input as CallInput<'edit'>, answer as CallOutcome);
-    if (!KEPT.has(name)) return;
+    if (!KEPT_CALLS.has(name)) return;
     const file = name === 'file' ? (input as CallInput<'file'>).file : undefined;
     // Edits that wait were made for the answer before it.
     const isBase = () => file !== undefined && filesOf(this.waiting()).has(file);
@@ -153,7 +152,7 @@ export class Keeper implements StandIn {
     const base = known as FileAnswer; // what `note` has written
     const edits = this.waiting().filter((one) => one.edits.some((each) => each.file === file));
     const last = edits.at(-1);
-    return last ? { ...base, hash: hashOfEdit(last), data: dataAfter(base.data, file, edits) } : base;
+    return last ? { ...base, hash: hashOfKept(last), data: dataAfter(base.data, file, edits) } : base;
   }
 
   /** Keeps an edit, and answers as the server would. */
@@ -190,7 +189,7 @@ export class Keeper implements StandIn {
     for (const [file, base] of bases) this.#bases.set(file, base);
     this.#take([edit]);
     this.#parts.onChange({ hasSent: false });
-    return { ...NOTHING, ok: true, isKept: true, files: [...names].map((file) => ({ file, hash: hashOfEdit(edit) })) };
+    return { ...NOTHING, ok: true, isKept: true, files: [...names].map((file) => ({ file, hash: hashOfKept(edit) })) };
   }
 
   /** The place of a new edit. Another tab may have kept one meanwhile, which must have another place. */

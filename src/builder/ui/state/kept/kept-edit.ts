@@ -44,6 +44,13 @@ export interface KeptEdit {
   refusal?: KeptRefusal;
 }
 
+/** Identifies the text of a file with edits that wait, by the last of them. */
+export const hashOfKept = ({ key, id }: Pick<KeptEdit, 'key' | 'id'>): string => `kept:${key}:${id}`;
+
+/** Returns the edits that wait for the server: those that it hasn't refused. */
+export const waitingOf = (edits: readonly KeptEdit[]): KeptEdit[] =>
+  edits.filter(({ refusal }) => refusal === undefined);
+
 /**
  * Returns what keeps an edit.
  * @param dataOf returns the data of a file as it's shown; `undefined` if it isn't known

@@ -3,6 +3,12 @@ import type { CallInput, CallName } from '../../../protocol/calls.ts';
 import { afterOperation } from './after-operation.ts';
 import type { FileOperations, KeptEdit } from './kept-edit.ts';
 
+/** Calls that the browser answers while the server can't be reached. */
+export const ANSWERED_CALLS: ReadonlySet<CallName> = new Set<CallName>(['file', 'edit', 'usage']);
+
+/** Calls whose last answer is kept. */
+export const KEPT_CALLS: ReadonlySet<CallName> = new Set<CallName>(['site', 'file']);
+
 /** Returns the key under which the answer to a call is kept. */
 export const keyOfCall = (name: CallName, input: unknown): string => `${name} ${JSON.stringify(input)}`;
 

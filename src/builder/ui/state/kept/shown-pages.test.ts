@@ -34,10 +34,11 @@ afterAll(() => project.remove());
 
 let count = 0;
 let isLost = false;
+let keeper: Keeper;
 let pages: KeptPages;
 beforeEach(async () => {
   isLost = false;
-  const keeper = new Keeper({
+  keeper = new Keeper({
     store: await KeptStore.open(`shown ${count++}`),
     server: { read: (file) => project.calls.file({ file }), send: (input) => project.calls.editAll(input) },
     isLost: () => isLost,
@@ -82,7 +83,7 @@ const titles = ({ sections }: PageData) => sections.map(({ props }) => valueAt(p
 /** What the server shows once it has the edits. */
 async function sent(): Promise<PageData> {
   isLost = false;
-  await pages.before('file', { file: ABOUT });
+  await keeper.send();
   const { hash } = await project.calls.file({ file: ABOUT });
   // A text as it is, so that the files on the disk are read.
   const files = [{ file: ABOUT, hash, operations: [set(['name', 'en'], 'About me') as Operation] }];
