@@ -1,8 +1,9 @@
 import { type InterfaceLanguage, interfaceLanguage } from '../../i18n/interface-language.ts';
 
-const QUOTES: Readonly<Record<InterfaceLanguage, readonly [open: string, close: string]>> = {
-  en: ['“', '”'],
-  da: ['»', '«'],
+/** Quotes a title as the language does. */
+const QUOTED: Readonly<Record<InterfaceLanguage, (title: string) => string>> = {
+  en: (title) => `“${title}”`,
+  da: (title) => `»${title}«`,
 };
 
 /**
@@ -12,5 +13,5 @@ const QUOTES: Readonly<Record<InterfaceLanguage, readonly [open: string, close: 
 export const withTitlesOf = (text: string, titleOf: (file: string) => string | undefined): string =>
   text.replaceAll(/(?:content\/)?([\w/-]+\.yaml)\b/g, (name, inContent: string) => {
     const title = titleOf(`content/${inContent}`);
-    return title === undefined ? name : QUOTES[interfaceLanguage()].join(title);
+    return title === undefined ? name : QUOTED[interfaceLanguage()](title);
   });

@@ -158,8 +158,7 @@ export const outcomeMessage = (client: QueryClient, { problems, conflict }: Call
     ? texts.state.notSaved.changed(namesOfFiles(client, [conflict]))
     : wordsOf({ problems }, ({ message, hint }) => `${message} ${hint}`);
 
-/** Joins what problems say. */
-/** What several places have in common is said once. */
+/** Joins what problems say. What several have in common is said once. */
 const wordsOf = ({ problems }: Pick<CallOutcome, 'problems'>, of: (problem: FieldProblem) => string): string =>
   [...new Set(problems.map((problem) => of(problem).trim()))].filter((words) => words !== '').join(' ');
 
