@@ -5,7 +5,6 @@ import { isAtOrBelow, type Path } from '../../../data/path.ts';
 import type { ListedNote } from '../../protocol/note-calls.ts';
 import { call } from './api.ts';
 import { indexOfId, type Identities } from './identities.ts';
-import { useOpenFile } from './open-file.ts';
 import { fileQuery } from './queries.ts';
 import { sectionIds } from './section-list.ts';
 import { useHeld, writtenFile, writtenPath } from './shown-files.ts';
@@ -37,14 +36,14 @@ export const useNotesPanel = () => panelStore.use();
 /**
  * Returns all notes where they are shown, which changes as soon as a section moves; `undefined` where there are none at all, such
  * as beside the development server. A note whose section is being removed stands nowhere.
+ * @param file the file whose notes are wanted: they're shown elsewhere once it's read again
  */
-export function useShownNotes(): ShownNote[] | undefined {
+export function useShownNotes(file: string | undefined): ShownNote[] | undefined {
   const client = useQueryClient();
   const { data } = useQuery(notesQuery);
-  const file = useOpenFile()?.file;
-  const { data: open } = useQuery({ ...fileQuery(file ?? ''), enabled: false });
+  const { data: read } = useQuery({ ...fileQuery(file ?? ''), enabled: false });
   const held = useHeld();
-  return useMemo(() => data && shownNotes(client, data.notes, { open, held }), [client, data, open, held]);
+  return useMemo(() => data && shownNotes(client, data.notes, { read, held }), [client, data, read, held]);
 }
 
 /** A note with the path at which it's shown. */
@@ -94,7 +93,7 @@ export function usePlaceNow(place: NotedPlace | undefined): NotedPlace | undefin
 
 /** Returns the open notes about places and what is in them; `undefined` where there are no notes at all. */
 export const useNotesAt = (places: readonly Pick<NotedPlace, 'file' | 'path'>[]): ShownNote[] | undefined =>
-  useShownNotes()?.filter((note) => !note.isSettled && places.some((place) => isNoteAt(note, place)));
+  useShownNotes(places[0]?.file)?.filter((note) => !note.isSettled && places.some((place) => isNoteAt(note, place)));
 
 /** Returns whether a note is about a place, or about something in it, as it's shown. */
 export function isNoteAt({ file, shown, removed }: ShownNote, place: Pick<NotedPlace, 'file' | 'path'>): boolean {

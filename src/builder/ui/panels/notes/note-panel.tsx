@@ -31,7 +31,7 @@ export function NotePanel({ place }: { place: NotedPlace | undefined }) {
   const words = noteTexts();
   // There may be people by now who can be named.
   const { data, error, refetch } = useQuery({ ...notesQuery, refetchOnMount: 'always' });
-  const notes = useShownNotes();
+  const notes = useShownNotes(place?.file);
   const now = usePlaceNow(place);
   const [filter, setFilter] = useState<Filter>('open');
   const list = useRef<HTMLDivElement>(null);
