@@ -259,6 +259,34 @@ async function dragByHandle(from: Locator, to: Locator, beforeDrop?: () => Promi
   await touch.detach();
 }
 
+test('scrolls the list below a finger that drags a section to its edge', { tag: '@chromium' }, async () => {
+  const file = 'content/pages/services/ecommerce-google-ads-consultant.yaml';
+  const before = server.read(file);
+  await openAgain('/services/ecommerce-google-ads-consultant');
+  await bar('Sections').tap();
+  const list = page.getByRole('list', { name: 'Sections', exact: true });
+  const [handle, box] = [await sections().first().locator('[data-handle]').boundingBox(), await list.boundingBox()];
+  if (!handle || !box) throw new Error('The sections are out of sight.');
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+  const touch = await page.context().newCDPSession(page);
+  const move = (type: 'touchStart' | 'touchMove', to: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: to }] });
+  const pixelsBelow = () =>
+    list.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  expect(await pixelsBelow()).toBeGreaterThan(100);
+  await move('touchStart', y);
+  await move('touchMove', y + 20);
+  await move('touchMove', box.y + box.height - 10);
+  await poll(pixelsBelow).toBeLessThan(2);
+  await expect(page.locator('[data-index][data-edge=after]')).toHaveCount(1);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+  await pollText(
+    () => server.read(file),
+    changeSections(before, ([first = '', ...rest]) => [...rest, first]),
+  );
+});
+
 test(
   'has targets for fingers on a tablet, the whole name of the page, and what is done last beside what was saved',
   { tag: '@chromium' },

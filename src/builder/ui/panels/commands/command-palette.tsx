@@ -24,6 +24,7 @@ import { missingFeature } from '../../outline/missing-features.ts';
 import { searchEntries, comparable } from '../../kit/search-entries.ts';
 import { useSite } from '../../state/queries.ts';
 import { useEntries } from './use-entries.ts';
+import { useMarkedOption } from './use-marked-option.ts';
 
 /** A button in the header, and the palette that it or Ctrl+K opens: it reaches every page, section, text and action. */
 export function CommandPalette() {
@@ -98,11 +99,7 @@ function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
     onLeave(entries.find((entry) => entry.id === id));
     if (id === REPLACE_ID) openReplace(query.trim());
   };
-  const { selectFirstOption } = combobox;
-  useEffect(() => {
-    selectFirstOption();
-    // oxlint-disable-next-line react/exhaustive-deps -- Mantine creates a new function on every render
-  }, [found]);
+  const { noteKey } = useMarkedOption(combobox, found, query);
   return (
     <Combobox store={combobox} onOptionSubmit={submit}>
       <Combobox.EventsTarget withExpandedAttribute>
@@ -113,7 +110,10 @@ function PaletteSearch({ initialQuery, onLeave }: PaletteSearchProps) {
           leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          onKeyDown={({ key }) => key === 'Enter' && count === 0 && isLoading && wait()}
+          onKeyDown={({ key }) => {
+            noteKey(key);
+            if (key === 'Enter' && count === 0 && isLoading) wait();
+          }}
           classNames={{ input: classes.input }}
           size="md"
         />
