@@ -15,7 +15,14 @@ const SITE = 'content/site.yaml';
 const NAVIGATION = 'content/navigation.yaml';
 
 /** Titles of the shared sections of the shop page, which the builder reads after the page itself. */
-const SHARED_TITLES = ['The terms in brief', 'From your first message to the first report', 'How soon we could start'];
+const SHARED_TITLES = [
+  'What clients say when I’m not on the call',
+  'What would it cost?',
+  'The terms in brief',
+  'From your first message to the first report',
+  'Questions everyone asks',
+  'How soon we could start',
+];
 
 test.describe.configure({ mode: 'default' });
 

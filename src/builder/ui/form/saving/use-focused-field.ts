@@ -24,7 +24,8 @@ export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
   const name = formatPath(path);
   const isFocused = focused !== undefined && formatPath(focused) === name;
   useEffect(() => {
-    if (takeFocusRequest(path)) focusFirst(ref.current, shownKeys(site, regions));
+    // A new field is filled in from its first input on.
+    if (takeFocusRequest(path)) focusFirst(ref.current);
     // oxlint-disable-next-line react/exhaustive-deps -- the same path is another array with each rendering
   }, [name]);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function useFocusedField(path: Path): RefObject<HTMLDivElement | null> {
 }
 
 /** @param shown the keys of the languages and regions that the pages show: of a text in several, one of these is focused */
-function focusFirst(field: HTMLElement | null, shown: readonly string[]): void {
+function focusFirst(field: HTMLElement | null, shown: readonly string[] = []): void {
   const inputs = [...(field?.querySelectorAll<HTMLElement>(INPUTS) ?? [])];
   const own = inputs.filter((each) => each.dataset['path'] !== undefined);
   const input = own.find((each) => isShown(each, shown)) ?? own[0] ?? inputs[0];
