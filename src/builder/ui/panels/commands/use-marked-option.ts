@@ -19,5 +19,9 @@ export function useMarkedOption(
     else combobox.selectFirstOption();
     // oxlint-disable-next-line react/exhaustive-deps -- Mantine creates new functions on every render
   }, [found]);
-  return { noteKey: (key) => void (key.startsWith('Arrow') && (chosenFor.current = query)) };
+  return {
+    noteKey(key) {
+      if (key === 'ArrowDown' || key === 'ArrowUp') chosenFor.current = query;
+    },
+  };
 }
