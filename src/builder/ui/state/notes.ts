@@ -55,8 +55,8 @@ export interface ShownNote extends ListedNote {
 const shownNotes = (client: QueryClient, notes: readonly ListedNote[], _changing: unknown): ShownNote[] =>
   notes.map((note) => ({ ...note, shown: shownNotePath(client, note) }));
 
-/** The identities of the sections of notes, by the ids of the notes. */
-const noteSections = new Map<number, number>();
+/** The identities of the sections of notes, by the ids of the notes, with the version of the file for which they are known. */
+const noteSections = new Map<number, { section: number; hash: string | undefined }>();
 
 /**
  * Returns the path at which a note is shown; `undefined` if its section isn't. While the list of notes and the file are of
@@ -69,9 +69,14 @@ export function shownNotePath(
   const [list, index, ...rest] = path;
   const written = writtenFile(client, file);
   if (!written || list !== 'sections' || typeof index !== 'number') return path;
-  const section = written.list.ids[index];
-  if (section !== undefined && (written.answer.hash === hash || !noteSections.has(id))) noteSections.set(id, section);
-  const place = indexOfId(shownIds(client, file), noteSections.get(id));
+  const isSame = written.answer.hash === hash;
+  const shown = shownIds(client, file);
+  const known = noteSections.get(id);
+  // For a moment, the cache has a moved section in a file of the version before: what is known for a version stays.
+  const isUnknown = !known || (isSame && (known.hash !== hash || indexOfId(shown, known.section) < 0));
+  const section = isUnknown ? written.list.ids[index] : known.section;
+  if (isUnknown && section !== undefined) noteSections.set(id, { section, hash: isSame ? hash : undefined });
+  const place = indexOfId(shown, section);
   return place < 0 ? undefined : [list, place, ...rest];
 }
 
