@@ -57,7 +57,7 @@ export interface ListedNote {
   file: string;
   /** Where it stands now; empty: it's about the whole page. */
   path: Path;
-  /** Identifies the text of the file in which it stands there. */
+  /** Hash of the version of the file that `path` refers to. */
   hash: string;
   /** The section or field in words, with the section first; absent for a whole page. */
   place?: string;

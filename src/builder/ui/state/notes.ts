@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useMemo } from 'react';
 import { createStore } from '../../../components/create-store.ts';
 import { isAtOrBelow, type Path } from '../../../data/path.ts';
+import { hasSameItems } from '../../../data/plain.ts';
 import type { ListedNote } from '../../protocol/note-calls.ts';
 import { call } from './api.ts';
 import { indexOfId, type Identities } from './identities.ts';
@@ -43,7 +44,7 @@ export function useShownNotes(file: string | undefined): ShownNote[] | undefined
   const { data } = useQuery(notesQuery);
   const { data: read } = useQuery({ ...fileQuery(file ?? ''), enabled: false });
   const held = useHeld();
-  return useMemo(() => data && shownNotes(client, data.notes, { read, held }), [client, data, read, held]);
+  return data && shownNotes(client, data.notes, [read, held]);
 }
 
 /** A note with the path at which it's shown. */
@@ -51,9 +52,17 @@ export interface ShownNote extends ListedNote {
   shown: Path | undefined;
 }
 
-/** @param _changing what changes with the result */
-const shownNotes = (client: QueryClient, notes: readonly ListedNote[], _changing: unknown): ShownNote[] =>
-  notes.map((note) => ({ ...note, shown: shownNotePath(client, note) }));
+/** The latest result of `shownNotes`. Every field of a form asks for the same. */
+let latest: { notes: readonly ListedNote[]; dependencies: readonly unknown[]; shown: ShownNote[] } | undefined;
+
+/** @param dependencies what else the result depends on */
+function shownNotes(client: QueryClient, notes: readonly ListedNote[], dependencies: readonly unknown[]): ShownNote[] {
+  const isKnown = latest?.notes === notes && hasSameItems(latest.dependencies, dependencies);
+  if (latest && isKnown) return latest.shown;
+  const shown = notes.map((note) => ({ ...note, shown: shownNotePath(client, note) }));
+  latest = { notes, dependencies, shown };
+  return shown;
+}
 
 /** The identities of the sections of notes, by the ids of the notes, with the version of the file for which they are known. */
 const noteSections = new Map<number, { section: number; hash: string | undefined }>();
