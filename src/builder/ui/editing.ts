@@ -1,6 +1,7 @@
 export { FieldForm } from './form/field-form.tsx';
 export { PageMarks } from './page/page-marks.tsx';
 export { PlacedText, showText } from './page/placed-text.tsx';
+export { Tooltips } from './kit/tooltips.tsx';
 export { ListItems } from './outline/outline-lists.tsx';
 export { AppearanceRegions } from './panels/appearance/appearance-regions.tsx';
 export { KeptFrame } from './panels/kept/kept-frame.tsx';

@@ -1,6 +1,7 @@
 import { Center, Drawer, Loader, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
+import { useFirstOpening } from './use-first-opening.ts';
 import { useCloseRequest } from './use-close-request.ts';
 import classes from './side-panel.module.css';
 
@@ -16,10 +17,13 @@ interface SidePanelProps {
 /** A panel at the right, over the form. */
 export function SidePanel({ title, isOpen, close, isBelowDialog = false, children }: SidePanelProps) {
   useCloseRequest(isOpen, close);
+  const isMounted = useFirstOpening(isOpen);
+  if (!isMounted) return null;
   return (
     <Drawer
       opened={isOpen}
       onClose={close}
+      returnFocus={false}
       closeOnEscape={!isBelowDialog}
       position="right"
       size={560}

@@ -22,15 +22,6 @@ export const builderTheme = createTheme({
   respectReducedMotion: true,
   headings: { fontWeight: '600' },
   components: {
-    Tooltip: {
-      defaultProps: {
-        openDelay: 500,
-        withArrow: false,
-        fz: 'xs',
-        events: { hover: true, focus: true, touch: false },
-        portalProps: { target: `#${MENUS_ID}` },
-      },
-    },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 28 } },
     Modal: {
       defaultProps: {

@@ -1,4 +1,4 @@
-import { VisuallyHidden, Tooltip } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import { memo, Suspense, useCallback, useRef, type MouseEvent } from 'react';
 import type { Icon } from '@tabler/icons-react';
@@ -38,6 +38,8 @@ interface OutlineItemProps {
   isCurrent: boolean;
   isTabStop: boolean;
   isExpanded: boolean;
+  /** Whether it has its buttons already: they are three quarters of a list's elements, and show on the pointer or the focus only. */
+  hasTools: boolean;
   /** Whether what is dragged would be dropped below it, since it's the last entry. */
   takesDrop: boolean;
   onChoose: (index: number, mode: ChooseMode) => void;
@@ -55,6 +57,7 @@ export const OutlineItem = memo(function OutlineItem({
   total,
   onChoose,
   onDrop,
+  hasTools,
   takesDrop,
   ...state
 }: OutlineItemProps) {
@@ -86,14 +89,18 @@ export const OutlineItem = memo(function OutlineItem({
         </span>
         <ItemButton section={section} day={day} {...state} onChoose={onChoose} />
         <SectionMarks section={section} day={day} />
-        <SectionTools
-          section={shown}
-          indexNow={indexNow}
-          isFirst={index === 0}
-          isLast={index === total - 1}
-          isTabStop={isTabStop}
-          onUse={use}
-        />
+        <div className={classes.tools}>
+          {hasTools && (
+            <SectionTools
+              section={shown}
+              indexNow={indexNow}
+              isFirst={index === 0}
+              isLast={index === total - 1}
+              isTabStop={isTabStop}
+              onUse={use}
+            />
+          )}
+        </div>
       </div>
       {isCurrent && (
         <Suspense>
@@ -172,12 +179,10 @@ function SectionMarks({ section, day }: Pick<OutlineItemProps, 'section' | 'day'
       {marks.map(
         ([Drawing, words]) =>
           words !== undefined && (
-            <Tooltip key={words} label={words}>
-              <span>
-                <Drawing size={14} stroke={1.5} aria-hidden />
-                <VisuallyHidden>, {words}</VisuallyHidden>
-              </span>
-            </Tooltip>
+            <span key={words} data-tooltip={words}>
+              <Drawing size={14} stroke={1.5} aria-hidden />
+              <VisuallyHidden>, {words}</VisuallyHidden>
+            </span>
           ),
       )}
     </span>

@@ -8,6 +8,7 @@ import { isPhone } from '../state/use-is-phone.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { useOutlineState, setOutline, outlineState } from './choice-store.ts';
 import { chooseOne, extendTo, toggle, type Choice, moveChoice } from './choose.ts';
+import { useAfterFirstRender } from '../kit/use-after-first-render.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { OutlineItem, type ChooseMode } from './outline-item.tsx';
 import classes from './outline.module.css';
@@ -37,6 +38,7 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
   const onChoose = useChooseByMode(choose);
   const onDrop = useDrop(file, edit);
   const total = sections.length;
+  const hasTools = useAfterFirstRender();
   const list = useRef<HTMLUListElement>(null);
   useCurrentInSight(list, choice?.focus);
   const isOverEnd = useDropBelow(list, (from) => onDrop(from, total));
@@ -60,6 +62,7 @@ export function SectionList({ file, page }: { file: string; page: PageSections }
             isCurrent={choice?.focus === index}
             isTabStop={(choice?.focus ?? 0) === index}
             isExpanded={expanded}
+            hasTools={hasTools}
             takesDrop={isOverEnd && index === total - 1}
             onChoose={onChoose}
             onDrop={onDrop}

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
@@ -10,7 +10,6 @@ import { memo } from 'react';
 import { isEqual } from '../../../data/plain.ts';
 import { texts } from '../../texts/texts.ts';
 import type { OutlineControl } from './choice-store.ts';
-import classes from './outline.module.css';
 import { useSectionActions } from './section-actions.ts';
 import { SectionMenu, type ToolsSection } from './section-menu.tsx';
 
@@ -27,19 +26,18 @@ interface ToolProps {
 /** A button of a section. */
 function Tool({ label, control, icon: Drawing, isTabStop, isOff = false, onClick }: ToolProps) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        size={24}
-        aria-label={label}
-        aria-disabled={isOff || undefined}
-        data-disabled={isOff || undefined}
-        data-control={control}
-        tabIndex={isTabStop ? 0 : -1}
-        onClick={onClick}
-      >
-        <Drawing size={16} stroke={1.5} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={label}
+      size={24}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      data-disabled={isOff || undefined}
+      data-control={control}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onClick}
+    >
+      <Drawing size={16} stroke={1.5} aria-hidden />
+    </ActionIcon>
   );
 }
 
@@ -70,7 +68,7 @@ export const SectionTools = memo(function SectionTools({
   };
   const common = { isTabStop };
   return (
-    <div className={classes.tools}>
+    <>
       <Tool
         {...common}
         label={texts.common.moveUp}
@@ -109,7 +107,7 @@ export const SectionTools = memo(function SectionTools({
         onClick={use(() => actions.remove('remove'))}
       />
       <SectionMenu section={section} indexNow={indexNow} isTabStop={isTabStop} onOpen={onUse} />
-    </div>
+    </>
   );
 }, isSame);
 

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, SegmentedControl, Select, Switch, Tooltip } from '@mantine/core';
+import { startTransition, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, SegmentedControl, Select, Switch } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { lazyEditing } from '../load-editing.ts';
 import { isLost, useLoss } from '../state/connection.ts';
@@ -31,7 +31,7 @@ function useIsOpenedAway(): boolean {
 
 /**
  * Returns whether the sections of the first page are listed. Only then do the frames load their pages: they share the thread of the
- * builder, and a slow device would take seconds longer to list what can be edited.
+ * builder, and a slow device would take seconds longer to list what can be edited. Parts that render later are there by then.
  */
 function useIsListed(): boolean {
   const [isListed, setListed] = useState(false);
@@ -41,7 +41,7 @@ function useIsListed(): boolean {
     if (isListed || !isRead) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A timer that is set in an animation frame ends after that frame is painted.
-    const request = requestAnimationFrame(() => (timer = setTimeout(() => setListed(true))));
+    const request = requestAnimationFrame(() => (timer = setTimeout(() => startTransition(() => setListed(true)))));
     return () => {
       cancelAnimationFrame(request);
       clearTimeout(timer);
@@ -161,16 +161,15 @@ function FrameToolbar({ interacts, onInteract }: FrameToolbarProps) {
           { value: 'interact', label: words.interact },
         ]}
       />
-      <Tooltip label={showsGhosts ? words.hiddenShown : words.hiddenLeftOut}>
-        <Switch
-          className={classes.hidden}
-          size="xs"
-          label={words.showHidden}
-          labelPosition="left"
-          checked={showsGhosts}
-          onChange={toggleGhosts}
-        />
-      </Tooltip>
+      <Switch
+        data-tooltip={showsGhosts ? words.hiddenShown : words.hiddenLeftOut}
+        className={classes.hidden}
+        size="xs"
+        label={words.showHidden}
+        labelPosition="left"
+        checked={showsGhosts}
+        onChange={toggleGhosts}
+      />
       <Select
         className={classes.zoom}
         size="xs"

@@ -1,4 +1,4 @@
-import { ActionIcon, Indicator, Popover, Tooltip } from '@mantine/core';
+import { ActionIcon, Indicator, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Sheet } from '../kit/sheet.tsx';
@@ -40,13 +40,18 @@ export function PanelButton({ id, title, keywords, icon: Icon, width, news, chil
       transitionProps={{ duration: 100 }}
     >
       <Popover.Target>
-        <Tooltip label={news ?? title} disabled={isOpen}>
-          <ActionIcon variant="subtle" color="gray" size={28} aria-label={news ?? title} onClick={toggle}>
-            <Indicator disabled={news === undefined} size={7} offset={1}>
-              <Icon size={16} stroke={1.5} aria-hidden style={{ display: 'block' }} />
-            </Indicator>
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          data-tooltip={isOpen ? undefined : (news ?? title)}
+          variant="subtle"
+          color="gray"
+          size={28}
+          aria-label={news ?? title}
+          onClick={toggle}
+        >
+          <Indicator disabled={news === undefined} size={7} offset={1}>
+            <Icon size={16} stroke={1.5} aria-hidden style={{ display: 'block' }} />
+          </Indicator>
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p={0} aria-label={title}>
         {children(close)}

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { PaletteCommand } from './commands/command-store.ts';
 
 interface TopBarButtonProps {
@@ -9,9 +9,15 @@ interface TopBarButtonProps {
 
 /** A button of the top bar that opens a dialog. Its name shows as a tooltip. */
 export const TopBarButton = ({ title, icon: Icon, onClick }: TopBarButtonProps) => (
-  <Tooltip label={title}>
-    <ActionIcon variant="subtle" color="gray" size={28} aria-label={title} aria-haspopup="dialog" onClick={onClick}>
-      <Icon size={16} stroke={1.5} aria-hidden />
-    </ActionIcon>
-  </Tooltip>
+  <ActionIcon
+    data-tooltip={title}
+    variant="subtle"
+    color="gray"
+    size={28}
+    aria-label={title}
+    aria-haspopup="dialog"
+    onClick={onClick}
+  >
+    <Icon size={16} stroke={1.5} aria-hidden />
+  </ActionIcon>
 );

@@ -1,4 +1,4 @@
-import { Button, Group, Popover, Text, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { Button, Group, Popover, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
@@ -41,19 +41,18 @@ export function DayControl() {
       transitionProps={{ duration: 100 }}
     >
       <Popover.Target>
-        <Tooltip label={words.hint} disabled={isOpen}>
-          <Button
-            variant={day === undefined ? 'default' : 'light'}
-            className={classes.button}
-            data-day-control
-            data-today={day === undefined || undefined}
-            leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
-            aria-label={`${words.label}: ${day === undefined ? words.today : dayWords(day)}`}
-            onClick={toggle}
-          >
-            {day === undefined ? words.today : dayWords(day)}
-          </Button>
-        </Tooltip>
+        <Button
+          data-tooltip={isOpen ? undefined : words.hint}
+          variant={day === undefined ? 'default' : 'light'}
+          className={classes.button}
+          data-day-control
+          data-today={day === undefined || undefined}
+          leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
+          aria-label={`${words.label}: ${day === undefined ? words.today : dayWords(day)}`}
+          onClick={toggle}
+        >
+          {day === undefined ? words.today : dayWords(day)}
+        </Button>
       </Popover.Target>
       <Popover.Dropdown p={0} aria-label={words.title}>
         <DayChoice onChoose={take} />

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyEditing } from '../load-editing.ts';
+import { useAfterFirstRender } from '../kit/use-after-first-render.ts';
 import { CommandPalette } from '../panels/commands/command-palette.tsx';
 import { UndoButtons } from '../panels/history/undo-buttons.tsx';
 import { PublishingButtons } from '../panels/publishing/publishing-buttons.tsx';
@@ -15,14 +16,23 @@ import { StatusLine } from './status-line.tsx';
 const PersonMenu = lazyEditing((editing) => editing.PersonMenu);
 
 /** What became of the last edit, and what can be done from anywhere. A phone has most of it in a list. */
-export const HeaderActions = () => (
-  <div className={classes.actions} data-tour-part="actions">
-    <StatusLine />
-    <ViewCommands />
-    <div className={classes.inList}>
-      <CommandPalette />
-      <ReplaceTexts />
+export function HeaderActions() {
+  const isFilled = useAfterFirstRender();
+  return (
+    <div className={classes.actions} data-tour-part="actions" data-filled={isFilled || undefined}>
+      <StatusLine />
+      <ViewCommands />
+      <div className={classes.inList}>
+        <CommandPalette />
+        <ReplaceTexts />
+      </div>
+      {isFilled && <LaterActions />}
     </div>
+  );
+}
+
+const LaterActions = () => (
+  <>
     <UndoButtons />
     <div className={classes.inList}>
       <ScheduleButton />
@@ -37,5 +47,5 @@ export const HeaderActions = () => (
         </Suspense>
       )}
     </div>
-  </div>
+  </>
 );

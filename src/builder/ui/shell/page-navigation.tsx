@@ -1,4 +1,4 @@
-import { CloseButton, ScrollArea, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { CloseButton, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -49,7 +49,7 @@ export function PagesPanel({ onOpen }: { onOpen: () => void }) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <ScrollArea className={classes.scroll} type="auto" viewportProps={{ tabIndex: -1 }}>
+      <div className={classes.scroll} tabIndex={-1}>
         {groups.map((group) => (
           <Group key={group.name} group={group} open={open} isFiltered={search.trim() !== ''} onOpen={onOpen} />
         ))}
@@ -64,7 +64,7 @@ export function PagesPanel({ onOpen }: { onOpen: () => void }) {
             <span className={classes.title}>{texts.shell.navigation.searchEverything(search.trim())}</span>
           </UnstyledButton>
         )}
-      </ScrollArea>
+      </div>
       <NewPageButton />
     </nav>
   );
@@ -118,7 +118,10 @@ function FileLink({ file, isOpen, onOpen }: { file: SiteFile; isOpen: boolean; o
   const { file: name, address, errors, warnings } = file;
   const item = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+    if (!isOpen) return undefined;
+    // Before the next frame is painted, which needs the layout, too.
+    const request = requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(request);
   }, [isOpen]);
   const select = (event: MouseEvent) => {
     // Let the browser open a new tab.

@@ -1,14 +1,15 @@
-import { ActionIcon, AppShell, Button, Center, Loader, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, AppShell, Button, Center, Loader, Stack, Text } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useQuery } from '@tanstack/react-query';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../../texts/texts.ts';
 import { AppearanceButton } from '../panels/appearance/appearance-button.tsx';
 import { Frames } from '../page/frames.tsx';
 import { focusOutline, OUTLINE_ID, focusForm } from '../outline/focus.ts';
 import { Outline } from '../outline/outline.tsx';
+import { lazyEditing } from '../load-editing.ts';
 import { useOpenFile } from '../state/open-file.ts';
 import { showPlace, usePlace } from '../state/place.ts';
 import { siteQuery, useSite } from '../state/queries.ts';
@@ -28,6 +29,8 @@ import classes from './shell.module.css';
 import { useShellKeys } from './use-shell-keys.ts';
 import { ViewControls } from './view-controls.tsx';
 import { useCommand } from '../panels/commands/command-store.ts';
+
+const Tooltips = lazyEditing((editing) => editing.Tooltips);
 
 /** The frame of the builder: pages and outline on the left, the previews in the middle, the form on the right. */
 export function Shell() {
@@ -101,6 +104,9 @@ const LoadedShell = memo(function LoadedShell() {
         <FormPanel />
       </AppShell.Aside>
       {isPhone && <PhoneBar />}
+      <Suspense>
+        <Tooltips />
+      </Suspense>
     </AppShell>
   );
 });
@@ -212,10 +218,14 @@ function PageSettingsButton() {
     run: open,
   });
   return (
-    <Tooltip label={texts.shell.pageSettings.hint}>
-      <ActionIcon size={24} aria-label={texts.shell.pageSettings.label} aria-pressed={isShown} onClick={open}>
-        <IconSettings size={16} stroke={1.5} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={texts.shell.pageSettings.hint}
+      size={24}
+      aria-label={texts.shell.pageSettings.label}
+      aria-pressed={isShown}
+      onClick={open}
+    >
+      <IconSettings size={16} stroke={1.5} aria-hidden />
+    </ActionIcon>
   );
 }

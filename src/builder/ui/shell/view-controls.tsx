@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Group, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { RegionSwitch } from '../page/region-switch.tsx';
 import { DEVICE_ICONS, DEVICE_WIDTHS, DEVICES, type Device } from '../state/view-address.ts';
@@ -34,11 +34,12 @@ export function DeviceSwitch() {
 function DeviceLabel({ device }: { device: Device }) {
   const Drawing = DEVICE_ICONS[device];
   return (
-    <Tooltip label={texts.shell.view.deviceWidth(NAMES[device], DEVICE_WIDTHS[device])}>
-      <span style={{ display: 'block', lineHeight: 0 }}>
-        <Drawing size={16} stroke={1.5} aria-hidden />
-        <VisuallyHidden>{NAMES[device]}</VisuallyHidden>
-      </span>
-    </Tooltip>
+    <span
+      data-tooltip={texts.shell.view.deviceWidth(NAMES[device], DEVICE_WIDTHS[device])}
+      style={{ display: 'block', lineHeight: 0 }}
+    >
+      <Drawing size={16} stroke={1.5} aria-hidden />
+      <VisuallyHidden>{NAMES[device]}</VisuallyHidden>
+    </span>
   );
 }

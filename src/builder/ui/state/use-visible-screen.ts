@@ -12,7 +12,8 @@ export function showFocused(): void {
 
 /**
  * Tells the style sheets which part of the window can be seen, as `--visible-height` and `--visible-top`: some phones lay
- * their keyboard over the page without making the window smaller. What has the focus stays in sight.
+ * their keyboard over the page without making the window smaller. Both are set when something changes: until then, style sheets take
+ * the whole window, and the browser needn't work out all styles twice while the builder opens. What has the focus stays in sight.
  */
 export function useVisibleScreen(): void {
   useEffect(() => {
@@ -29,7 +30,6 @@ export function useVisibleScreen(): void {
       follow();
       requestAnimationFrame(showFocused);
     };
-    follow();
     viewport.addEventListener('resize', resize);
     viewport.addEventListener('scroll', follow);
     return () => {

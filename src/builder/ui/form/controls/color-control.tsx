@@ -1,4 +1,4 @@
-import { ColorInput, Group, Tooltip } from '@mantine/core';
+import { ColorInput, Group } from '@mantine/core';
 import { texts } from '../../../texts/texts.ts';
 import { MENUS_ID } from '../../kit/theme.ts';
 import { contrastsOf } from '../model/contrasts-of.ts';
@@ -53,11 +53,9 @@ function ContrastMeter({ field, value }: ControlProps) {
   const { use, ratio, least } = hardest;
   const label = texts.brand.measured(use, ratio, least);
   return (
-    <Tooltip label={texts.brand.hardest(label)} multiline maw={280} withinPortal>
-      <span className={classes.meter} role="img" aria-label={label}>
-        <ColorSample pair={hardest} words={texts.brand.sampleLetters} />
-        {texts.brand.ratio(ratio)}
-      </span>
-    </Tooltip>
+    <span data-tooltip={texts.brand.hardest(label)} className={classes.meter} role="img" aria-label={label}>
+      <ColorSample pair={hardest} words={texts.brand.sampleLetters} />
+      {texts.brand.ratio(ratio)}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Stack, Text } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
@@ -124,16 +124,15 @@ function RemoveFont({ name, isUsed, onAnswer }: RemoveFontProps) {
   const label = isUsed ? texts.fonts.isUsed(name) : texts.fonts.remove(name);
   const isDisabled = isUsed || removal.isPending;
   return (
-    <Tooltip label={label} multiline maw={240}>
-      <ActionIcon
-        size={24}
-        aria-label={label}
-        aria-disabled={isDisabled || undefined}
-        data-disabled={isDisabled || undefined}
-        onClick={() => !isDisabled && removal.mutate()}
-      >
-        <IconTrash size={14} stroke={1.5} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={label}
+      size={24}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      data-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && removal.mutate()}
+    >
+      <IconTrash size={14} stroke={1.5} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface ToolButtonProps {
@@ -14,19 +14,18 @@ interface ToolButtonProps {
 /** A button that changes a text, which keeps the focus, so that its selection stays visible. */
 export function ToolButton({ name, hint = name, isPressed, isDisabled, onClick, children }: ToolButtonProps) {
   return (
-    <Tooltip label={hint}>
-      <ActionIcon
-        variant={isPressed ? 'light' : 'subtle'}
-        color={isPressed ? 'indigo' : 'gray'}
-        size={24}
-        aria-label={name}
-        aria-pressed={isPressed}
-        disabled={isDisabled ?? false}
-        onClick={onClick}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={hint}
+      variant={isPressed ? 'light' : 'subtle'}
+      color={isPressed ? 'indigo' : 'gray'}
+      size={24}
+      aria-label={name}
+      aria-pressed={isPressed}
+      disabled={isDisabled ?? false}
+      onClick={onClick}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </ActionIcon>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, Button, Popover, Text } from '@mantine/core';
+import { ActionIcon, Button, Popover, Text } from '@mantine/core';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useContext, useState } from 'react';
@@ -56,17 +56,16 @@ export function Help({ field: { help, title } }: { field: FormField }) {
   const words = withTitles(help, site.files);
   if (words === '') return null;
   return (
-    <Tooltip label={words} multiline maw={280} withinPortal openDelay={150}>
-      <ActionIcon
-        variant="transparent"
-        color="gray"
-        size={24}
-        className={classes.help}
-        aria-label={texts.fields.about(title)}
-      >
-        <IconInfoCircle size={14} stroke={1.5} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={words}
+      variant="transparent"
+      color="gray"
+      size={24}
+      className={classes.help}
+      aria-label={texts.fields.about(title)}
+    >
+      <IconInfoCircle size={14} stroke={1.5} aria-hidden />
+    </ActionIcon>
   );
 }
 
@@ -89,18 +88,17 @@ function RemoveField({ field }: { field: FormField }) {
     void form.operate(path.slice(0, -1), label, [{ op: 'remove', path: [...path] }], without);
   };
   return (
-    <Tooltip label={texts.fields.remove(lowerFirst(title))}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={24}
-        className={classes.quiet}
-        aria-label={texts.fields.remove(title)}
-        onClick={remove}
-      >
-        <IconX size={14} stroke={1.5} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={texts.fields.remove(lowerFirst(title))}
+      variant="subtle"
+      color="gray"
+      size={24}
+      className={classes.quiet}
+      aria-label={texts.fields.remove(title)}
+      onClick={remove}
+    >
+      <IconX size={14} stroke={1.5} aria-hidden />
+    </ActionIcon>
   );
 }
 
@@ -112,19 +110,18 @@ function FieldHistory({ field }: { field: FormField }) {
   return (
     <Popover opened={isOpen} onChange={setOpen} width={320} position="bottom-end" trapFocus returnFocus withinPortal>
       <Popover.Target>
-        <Tooltip label={texts.form.history.title(lowerFirst(field.title))}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={24}
-            className={classes.quiet}
-            aria-label={texts.form.history.title(field.title)}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <IconHistory size={14} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          data-tooltip={texts.form.history.title(lowerFirst(field.title))}
+          variant="subtle"
+          color="gray"
+          size={24}
+          className={classes.quiet}
+          aria-label={texts.form.history.title(field.title)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconHistory size={14} stroke={1.5} aria-hidden />
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p="xs" aria-label={texts.form.history.title(field.title)}>
         {isOpen && <PastValues field={field} close={() => setOpen(false)} />}

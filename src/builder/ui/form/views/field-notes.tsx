@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useContext } from 'react';
 import { noteTexts } from '../../../texts/notes/note-texts.ts';
@@ -17,19 +17,18 @@ export function FieldNotes({ field: { path, title, value } }: { field: FormField
   const { length } = notes;
   const label = length > 0 ? noteTexts().aboutWith(title, length) : noteTexts().about(title);
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="subtle"
-        color={length > 0 ? 'indigo' : 'gray'}
-        size={24}
-        className={length > 0 ? classes.noted : classes.quiet}
-        aria-label={label}
-        aria-haspopup="dialog"
-        onClick={() => openNotes({ file: file.file, path, words: [...trail, title].join(', ') })}
-      >
-        <IconMessage size={14} stroke={1.5} aria-hidden />
-        {length > 0 && <span aria-hidden>{length}</span>}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={label}
+      variant="subtle"
+      color={length > 0 ? 'indigo' : 'gray'}
+      size={24}
+      className={length > 0 ? classes.noted : classes.quiet}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => openNotes({ file: file.file, path, words: [...trail, title].join(', ') })}
+    >
+      <IconMessage size={14} stroke={1.5} aria-hidden />
+      {length > 0 && <span aria-hidden>{length}</span>}
+    </ActionIcon>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, ScrollArea, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu, ScrollArea } from '@mantine/core';
 import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { texts } from '../../../texts/texts.ts';
@@ -40,11 +40,15 @@ function RawTool({ isRaw, onRaw }: Pick<TextToolsProps, 'isRaw' | 'onRaw'>) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Tooltip label={texts.form.text.more}>
-          <ActionIcon variant="subtle" color="gray" size={24} aria-label={texts.form.text.more}>
-            <IconDots size={14} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          data-tooltip={texts.form.text.more}
+          variant="subtle"
+          color="gray"
+          size={24}
+          aria-label={texts.form.text.more}
+        >
+          <IconDots size={14} stroke={1.5} aria-hidden />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => onRaw(!isRaw)}>{isRaw ? texts.form.text.formatted : texts.form.text.raw}</Menu.Item>
@@ -61,11 +65,15 @@ function FactTool({ onPick }: { onPick: (name: string) => void }) {
   return (
     <Menu position="bottom-end" width={300} shadow="md" returnFocus={false}>
       <Menu.Target>
-        <Tooltip label={texts.form.text.insertFact}>
-          <ActionIcon variant="subtle" color="gray" size={24} aria-label={texts.form.text.insertFact}>
-            <IconBraces size={14} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          data-tooltip={texts.form.text.insertFact}
+          variant="subtle"
+          color="gray"
+          size={24}
+          aria-label={texts.form.text.insertFact}
+        >
+          <IconBraces size={14} stroke={1.5} aria-hidden />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <ScrollArea.Autosize mah={280}>

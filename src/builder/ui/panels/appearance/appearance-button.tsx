@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, Tooltip } from '@mantine/core';
+import { ActionIcon, Loader } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconEyeSearch from '@tabler/icons-react/dist/esm/icons/IconEyeSearch.mjs';
 import { Suspense } from 'react';
@@ -28,11 +28,9 @@ export function AppearanceButton() {
   if (file?.address === undefined) return null;
   return (
     <>
-      <Tooltip label={words.label}>
-        <ActionIcon size={28} aria-label={words.label} onClick={open}>
-          <IconEyeSearch size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon data-tooltip={words.label} size={28} aria-label={words.label} onClick={open}>
+        <IconEyeSearch size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
       <Dialog opened={isOpen} onClose={close} title={words.title(file.title)} size={1080}>
         <Suspense fallback={<Loader size="sm" role="img" aria-label={words.loading} />}>
           <AppearanceRegions file={file.file} close={close} />

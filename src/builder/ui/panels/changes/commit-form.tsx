@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Textarea, Tooltip } from '@mantine/core';
+import { Alert, Button, Group, Textarea } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -56,17 +56,16 @@ export function CommitForm({ files, suggestedMessage, branch, obstacle, remote, 
       <Group gap="xs" justify="flex-end">
         <StartOver input={input} />
         {canPush && (
-          <Tooltip label={words.details(branch)}>
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden />}
-              loading={isPending && variables.name === 'push'}
-              onClick={() => mutate({ name: 'push', input: {} })}
-            >
-              {words.send(ahead)}
-            </Button>
-          </Tooltip>
+          <Button
+            data-tooltip={words.details(branch)}
+            variant="default"
+            size="xs"
+            leftSection={<IconArrowUp size={16} stroke={1.5} aria-hidden />}
+            loading={isPending && variables.name === 'push'}
+            onClick={() => mutate({ name: 'push', input: {} })}
+          >
+            {words.send(ahead)}
+          </Button>
         )}
         {files.length > 0 && (
           <Button

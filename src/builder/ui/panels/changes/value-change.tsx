@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { texts } from '../../../texts/texts.ts';
 import type { ValueChange as Change } from '../../../protocol/history-answers.ts';
@@ -31,18 +31,17 @@ export function ValueChangeItem({ title, change, isBusy, onUndo }: ValueChangePr
 /** Takes a change back. */
 export function UndoButton({ label, isBusy, onUndo }: { label: string; isBusy: boolean; onUndo: () => void }) {
   return (
-    <Tooltip label={texts.changes.discard.hint}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={28}
-        data-undo
-        aria-label={label}
-        aria-disabled={isBusy}
-        onClick={() => isBusy || onUndo()}
-      >
-        <IconArrowBackUp size={16} stroke={1.5} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={texts.changes.discard.hint}
+      variant="subtle"
+      color="gray"
+      size={28}
+      data-undo
+      aria-label={label}
+      aria-disabled={isBusy}
+      onClick={() => isBusy || onUndo()}
+    >
+      <IconArrowBackUp size={16} stroke={1.5} aria-hidden />
+    </ActionIcon>
   );
 }

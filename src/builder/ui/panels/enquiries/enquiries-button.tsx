@@ -1,4 +1,4 @@
-import { ActionIcon, Indicator, Tooltip } from '@mantine/core';
+import { ActionIcon, Indicator } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -22,21 +22,26 @@ export function EnquiriesButton() {
   return (
     <>
       {!isPhone && (
-        <Tooltip label={unread > 0 ? words.unread(unread) : title} disabled={isOpen}>
-          <Indicator label={unread} size={14} disabled={unread === 0} offset={5} color="red.9">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={28}
-              aria-label={title}
-              aria-description={unread > 0 ? words.unread(unread) : undefined}
-              aria-haspopup="dialog"
-              onClick={open}
-            >
-              <IconMail size={16} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </Indicator>
-        </Tooltip>
+        <Indicator
+          data-tooltip={isOpen ? undefined : unread > 0 ? words.unread(unread) : title}
+          label={unread}
+          size={14}
+          disabled={unread === 0}
+          offset={5}
+          color="red.9"
+        >
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={28}
+            aria-label={title}
+            aria-description={unread > 0 ? words.unread(unread) : undefined}
+            aria-haspopup="dialog"
+            onClick={open}
+          >
+            <IconMail size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Indicator>
       )}
       <SidePanel title={title} isOpen={isOpen} close={close}>
         <EnquiryPanel />

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, Badge, Button, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
@@ -82,19 +82,18 @@ interface StepButtonProps {
 function StepButton({ name, keys, words, icon: Drawing, step, isBusy, run }: StepButtonProps) {
   const isDisabled = step === undefined;
   return (
-    <Tooltip label={isDisabled ? words.nothing : words.tooltip(step, keys)} maw={320} multiline>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={28}
-        aria-label={name}
-        aria-disabled={isDisabled}
-        data-disabled={isDisabled || undefined}
-        onClick={() => (isDisabled && !isBusy) || run()}
-      >
-        <Drawing size={16} stroke={1.5} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-tooltip={isDisabled ? words.nothing : words.tooltip(step, keys)}
+      variant="subtle"
+      color="gray"
+      size={28}
+      aria-label={name}
+      aria-disabled={isDisabled}
+      data-disabled={isDisabled || undefined}
+      onClick={() => (isDisabled && !isBusy) || run()}
+    >
+      <Drawing size={16} stroke={1.5} aria-hidden />
+    </ActionIcon>
   );
 }
 

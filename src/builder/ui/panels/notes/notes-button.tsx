@@ -1,4 +1,4 @@
-import { ActionIcon, Indicator, Tooltip } from '@mantine/core';
+import { ActionIcon, Indicator } from '@mantine/core';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { NOTES_EVENT } from '../../../protocol/note-calls.ts';
@@ -33,27 +33,26 @@ export function NotesButton() {
   return (
     <>
       {!isPhone && (
-        <Tooltip label={news || words.title} disabled={isOpen}>
-          <Indicator
-            label={isMentioned ? '@' : length}
-            size={14}
-            disabled={length === 0}
-            offset={5}
-            color={isMentioned ? 'red.9' : 'gray.7'}
+        <Indicator
+          data-tooltip={isOpen ? undefined : news || words.title}
+          label={isMentioned ? '@' : length}
+          size={14}
+          disabled={length === 0}
+          offset={5}
+          color={isMentioned ? 'red.9' : 'gray.7'}
+        >
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={28}
+            aria-label={words.title}
+            aria-description={news || undefined}
+            aria-haspopup="dialog"
+            onClick={() => openNotes()}
           >
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={28}
-              aria-label={words.title}
-              aria-description={news || undefined}
-              aria-haspopup="dialog"
-              onClick={() => openNotes()}
-            >
-              <IconMessage size={16} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </Indicator>
-        </Tooltip>
+            <IconMessage size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Indicator>
       )}
       <SidePanel title={words.title} isOpen={isOpen} close={closeNotes}>
         <NotePanel place={place} />

@@ -1,4 +1,4 @@
-import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { noteTexts } from '../../../texts/notes/note-texts.ts';
 import { useOpenFile } from '../../state/open-file.ts';
@@ -19,20 +19,19 @@ export function NotesInSection(section: NotedSection) {
   const { length } = useNotesAt(place.all) ?? [];
   if (length === 0) return null;
   const label = noteTexts().inSection(length);
+  // The menu of the section opens the same for the keyboard.
   return (
-    <Tooltip label={label}>
-      {/* The menu of the section opens the same for the keyboard. */}
-      <UnstyledButton
-        className={classes.mark}
-        aria-label={label}
-        aria-haspopup="dialog"
-        tabIndex={-1}
-        onClick={() => openNotes(place.own)}
-      >
-        <IconMessage size={14} stroke={1.5} aria-hidden />
-        {length}
-      </UnstyledButton>
-    </Tooltip>
+    <UnstyledButton
+      data-tooltip={label}
+      className={classes.mark}
+      aria-label={label}
+      aria-haspopup="dialog"
+      tabIndex={-1}
+      onClick={() => openNotes(place.own)}
+    >
+      <IconMessage size={14} stroke={1.5} aria-hidden />
+      {length}
+    </UnstyledButton>
   );
 }
 

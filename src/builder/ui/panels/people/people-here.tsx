@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { PresentPerson } from '../../../protocol/presence.ts';
 import { togetherTexts } from '../../../texts/together/together-texts.ts';
 import { shownPath } from '../../state/shown-files.ts';
@@ -25,12 +25,10 @@ export function PeopleMarks() {
     <ul className={classes.here} aria-label={words.people}>
       {people.slice(0, SHOWN_AT_ONCE).map((one) => (
         <li key={one.person}>
-          <Tooltip label={wordsOf(one)}>
-            <UnstyledButton className={classes.person} onClick={() => open(one)}>
-              <PersonMark one={one} />
-              <VisuallyHidden>{wordsOf(one)}</VisuallyHidden>
-            </UnstyledButton>
-          </Tooltip>
+          <UnstyledButton data-tooltip={wordsOf(one)} className={classes.person} onClick={() => open(one)}>
+            <PersonMark one={one} />
+            <VisuallyHidden>{wordsOf(one)}</VisuallyHidden>
+          </UnstyledButton>
         </li>
       ))}
       {rest.length > 0 && (

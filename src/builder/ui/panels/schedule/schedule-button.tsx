@@ -1,4 +1,4 @@
-import { ActionIcon, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -51,18 +51,17 @@ function Timeline({ close }: { close: () => void }) {
               <time className={classes.date} dateTime={date}>
                 {fullDayWords(date)}
               </time>
-              <Tooltip label={texts.view.day.showDay(fullDayWords(date))}>
-                <ActionIcon
-                  size={24}
-                  aria-label={texts.view.day.showDay(fullDayWords(date))}
-                  onClick={() => {
-                    close();
-                    show({ day: date });
-                  }}
-                >
-                  <IconEye size={16} stroke={1.5} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
+              <ActionIcon
+                data-tooltip={texts.view.day.showDay(fullDayWords(date))}
+                size={24}
+                aria-label={texts.view.day.showDay(fullDayWords(date))}
+                onClick={() => {
+                  close();
+                  show({ day: date });
+                }}
+              >
+                <IconEye size={16} stroke={1.5} aria-hidden />
+              </ActionIcon>
             </div>
             {changes.map((change) => (
               <UnstyledButton

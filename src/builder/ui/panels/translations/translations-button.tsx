@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
@@ -30,11 +30,14 @@ export function TranslationsButton() {
   });
   return (
     <>
-      <Tooltip label={texts.translations.title} disabled={isOpen}>
-        <ActionIcon aria-label={texts.translations.title} aria-haspopup="dialog" onClick={open}>
-          <IconLanguage size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        data-tooltip={isOpen ? undefined : texts.translations.title}
+        aria-label={texts.translations.title}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <IconLanguage size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
       <SidePanel title={texts.translations.title} isOpen={isOpen} close={close}>
         <Suspense fallback={<PanelLoader label={texts.translations.loading} />}>
           <TranslationsPanel close={close} />

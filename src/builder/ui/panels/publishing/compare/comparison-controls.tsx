@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, SegmentedControl, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import type { SiteState } from '../../../../protocol/compare-calls.ts';
@@ -114,26 +114,24 @@ function Steps({ current, count, step }: StepsProps) {
   return (
     <div className={classes.steps}>
       <span role="status">{place}</span>
-      <Tooltip label={words.previous}>
-        <ActionIcon
-          aria-label={words.previous}
-          aria-keyshortcuts="Alt+ArrowUp"
-          aria-disabled={!count}
-          onClick={() => step(-1)}
-        >
-          <IconArrowUp size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={words.next}>
-        <ActionIcon
-          aria-label={words.next}
-          aria-keyshortcuts="Alt+ArrowDown"
-          aria-disabled={!count}
-          onClick={() => step(1)}
-        >
-          <IconArrowDown size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        data-tooltip={words.previous}
+        aria-label={words.previous}
+        aria-keyshortcuts="Alt+ArrowUp"
+        aria-disabled={!count}
+        onClick={() => step(-1)}
+      >
+        <IconArrowUp size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        data-tooltip={words.next}
+        aria-label={words.next}
+        aria-keyshortcuts="Alt+ArrowDown"
+        aria-disabled={!count}
+        onClick={() => step(1)}
+      >
+        <IconArrowDown size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { compareTexts } from '../../../../texts/compare/compare-texts.ts';
@@ -29,11 +29,16 @@ export function RestoreButton({ version, page }: { version: number; page: string
           {error.message}
         </span>
       )}
-      <Tooltip label={words.restoreHint}>
-        <Button ref={button} variant="default" size="compact-xs" loading={isPending} onClick={() => mutate()}>
-          {words.restore}
-        </Button>
-      </Tooltip>
+      <Button
+        data-tooltip={words.restoreHint}
+        ref={button}
+        variant="default"
+        size="compact-xs"
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        {words.restore}
+      </Button>
     </>
   );
 }
