@@ -17,6 +17,9 @@ const SEED = Number(process.env['SEED'] ?? (THOROUGH ? Date.now() % 1_000_000 : 
 const STEP_MS = 15_000;
 const END_MS = 120_000;
 
+/** Longest wait until everything that somebody did without a connection is sent, in milliseconds: it may be hundreds of edits. */
+const SENT_MS = 600_000;
+
 const NAMES = ['Anna', 'Bo', 'Cem'] as const;
 
 const PAGES = [
@@ -255,7 +258,7 @@ test(`loses no word of three people at five pages in ${MINUTES} minutes with cut
   for (const { page } of people) await page.context().setOffline(false);
   for (const { page } of people) {
     page.setDefaultTimeout(END_MS);
-    await expect(waits(page)).toBeHidden({ timeout: END_MS });
+    await expect(waits(page)).toBeHidden({ timeout: SENT_MS });
     // What was refused, or changed by two, stays in its field until its author decides: that is looked at below.
   }
   const texts = wordsOfProject();

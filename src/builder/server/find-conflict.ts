@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hashOf } from '../../authoring/content-edit/open-check.ts';
-import { readRecord } from '../../authoring/content-edit/edit-record.ts';
+import { readRecord, type EditRecord } from '../../authoring/content-edit/edit-record.ts';
 import { readSummary } from '../../authoring/content-edit/read-summary.ts';
 import { listFolder } from '../../authoring/content-edit/record-folder.ts';
 import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
-import type { Path } from '../../data/path.ts';
+import { isAtOrBelow, type Path } from '../../data/path.ts';
 import type { CallOutcome, Json } from '../protocol/answers.ts';
 import type { BuilderHandlers } from '../protocol/calls.ts';
 import { actingPerson } from './acting-person.ts';
@@ -76,16 +76,19 @@ const operationsOn = (file: string, { request }: Pick<EditInput, 'request'>): Ed
 /** Returns what operations are about, as it was in the text that they were made for. */
 const guardsOf = (operations: readonly EditOperation[], seen: Data | undefined): Guard[] =>
   operations.map((operation) => {
-    const path = operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
+    const path = targetOf(operation);
     return { path, value: seen === undefined ? undefined : jsonAt(seen, path) };
   });
+
+/** Returns the place of what an operation changes; for an item of a list, the list. */
+const targetOf = (operation: EditOperation): Path =>
+  operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
 
 /** Returns the new value that an operation gives a field. */
 function yoursAt(path: Path, operations: readonly EditOperation[]): Json | undefined {
   for (const operation of operations) {
     if (operation.op !== 'set' && operation.op !== 'put') continue;
-    const target = operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
-    if (isSameJson([...target], [...path])) return operation.value as Json; // parsed from JSON
+    if (isSameJson([...targetOf(operation)], [...path])) return operation.value as Json; // parsed from JSON
   }
   return undefined;
 }
@@ -103,10 +106,26 @@ function authorOf(root: string, { file, path }: Conflict): string | undefined {
   for (const id of listFolder(root).ids.slice(-MAX_LOOKED_AT).reverse()) {
     const summary = readSummary(root, id);
     if (!summary?.files.includes(file)) continue;
-    const change = readRecord(root, id)?.changes.find((one) => one.file === file);
+    const record = readRecord(root, id);
+    if (!record || !mayChange(record, { file, path })) continue;
+    const change = record.changes.find((one) => one.file === file);
     const [before, after] = [change?.before, change?.after].map((text) => dataOrUndefined(text ?? null) ?? null);
     if (isDeepStrictEqual(jsonAt(before ?? null, path), jsonAt(after ?? null, path))) continue;
     return summary.author?.id === actingPerson()?.id ? undefined : summary.author?.name;
   }
   return undefined;
+}
+
+/** Whether a step may have changed a value. Operations tell that without a look at the texts, which takes much longer. */
+function mayChange({ request }: EditRecord, { file, path }: Pick<Conflict, 'file' | 'path'>): boolean {
+  if (!request) return true;
+  return request.edits.some(
+    (edit) =>
+      'compound' in edit ||
+      (edit.file === file &&
+        edit.operations.some((operation) => {
+          const target = targetOf(operation);
+          return isAtOrBelow(target, path) || isAtOrBelow(path, target);
+        })),
+  );
 }
