@@ -13,6 +13,9 @@ function Page({ words = 'Hide this section' }: { words?: string | null }) {
       </button>
       <button data-tooltip="Duplicate" aria-label="Duplicate" />
       <button>Plain</button>
+      <span data-tooltip="Also what visitors don’t see">
+        <input type="checkbox" aria-label="Hidden sections" />
+      </span>
       <Tooltips />
     </MantineProvider>
   );
@@ -103,5 +106,8 @@ describe('tooltips', () => {
     focusByKey(button('Duplicate'));
     expect(button('Hide').hasAttribute('aria-description')).toBe(false);
     expect(button('Duplicate').hasAttribute('aria-description')).toBe(false);
+    const inside = screen.getByRole('checkbox');
+    focusByKey(inside);
+    expect(inside.getAttribute('aria-description')).toBe('Also what visitors don’t see');
   });
 });

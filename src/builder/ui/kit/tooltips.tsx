@@ -46,13 +46,15 @@ function useLabel(target: HTMLElement | undefined): string | null {
   return useSyncExternalStore(watch, () => target?.getAttribute(ATTRIBUTE) ?? null);
 }
 
-/** Lets screen readers say the tooltip of the focused element after its name, unless it has that name or a description. */
+/** Lets screen readers say the tooltip after the name of what has the focus, unless it has that name or a description. */
 function useDescription(target: HTMLElement | undefined, label: string | null): void {
   useEffect(() => {
-    const isSaid = target?.getAttribute('aria-label') === label || target?.hasAttribute('aria-description');
-    if (!target || label === null || isSaid) return undefined;
-    target.setAttribute('aria-description', label);
-    return () => target.removeAttribute('aria-description');
+    const { activeElement } = document;
+    const described = target?.contains(activeElement) ? activeElement : target;
+    const isSaid = described?.getAttribute('aria-label') === label || described?.hasAttribute('aria-description');
+    if (!described || label === null || isSaid) return undefined;
+    described.setAttribute('aria-description', label);
+    return () => described.removeAttribute('aria-description');
   }, [target, label]);
 }
 

@@ -162,7 +162,7 @@ function FrameToolbar({ interacts, onInteract }: FrameToolbarProps) {
         ]}
       />
       <Switch
-        data-tooltip={showsGhosts ? words.hiddenShown : words.hiddenLeftOut}
+        wrapperProps={{ 'data-tooltip': showsGhosts ? words.hiddenShown : words.hiddenLeftOut }}
         className={classes.hidden}
         size="xs"
         label={words.showHidden}
