@@ -53,7 +53,8 @@ export function PanelButton({ id, title, keywords, icon: Icon, width, news, chil
           </Indicator>
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label={title}>
+      {/* Mantine names it by its button, whose name says more than the title. */}
+      <Popover.Dropdown p={0} aria-labelledby={undefined} aria-label={title}>
         {children(close)}
       </Popover.Dropdown>
     </Popover>

@@ -54,7 +54,8 @@ export function DayControl() {
           {day === undefined ? words.today : dayWords(day)}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label={words.title}>
+      {/* Mantine names it by its button, whose name says more than the title. */}
+      <Popover.Dropdown p={0} aria-labelledby={undefined} aria-label={words.title}>
         <DayChoice onChoose={take} />
       </Popover.Dropdown>
     </Popover>
