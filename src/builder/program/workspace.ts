@@ -11,6 +11,8 @@ import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { keepDraft, type DraftKeeper, type DraftPlace } from '../server/repository/keep-draft.ts';
 import { createBuilderHandlers } from '../server/builder-handlers.ts';
 import type { BuilderContext } from '../server/builder-context.ts';
+import { hashOf } from '../../authoring/content-edit/open-check.ts';
+import { currentText } from '../server/current-text.ts';
 import { shareAnswers } from '../server/share-answers.ts';
 import { createPresence, type Presence } from '../server/together/presence.ts';
 import type { ShownPages } from '../server/trace/trace-handler.ts';
@@ -136,6 +138,7 @@ function openHandlers(
       ...more?.(push),
       watch,
     }),
+    (file) => hashOf(currentText(root, file)),
   );
   return shared;
 }

@@ -9,6 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function countedHandlers() {
   const counts = { file: 0, history: 0, edit: 0 };
   const waits = { file: Promise.resolve() };
+  const versions = new Map<string, string>();
   const handlers = {
     async file({ file }: { file: string }) {
       const count = (counts.file += 1);
@@ -20,8 +21,11 @@ function countedHandlers() {
     edit: () => Promise.resolve((counts.edit += 1)),
   };
   // Each answers with a word or a number in place of what the protocol says.
-  const { invalidate, handlers: sharing } = shareAnswers(handlers as unknown as Partial<BuilderHandlers>);
-  return { counts, waits, invalidate, ...(sharing as unknown as typeof handlers) };
+  const { invalidate, handlers: sharing } = shareAnswers(
+    handlers as unknown as Partial<BuilderHandlers>,
+    (file) => versions.get(file) ?? '',
+  );
+  return { counts, waits, versions, invalidate, ...(sharing as unknown as typeof handlers) };
 }
 
 it('runs the same call once, even while it is still running', async () => {
@@ -51,6 +55,14 @@ it('runs the call again after a call that may write, but not after a read-only c
   await history();
   expect(await file({ file: 'a' })).toBe('a, 1');
   await edit();
+  expect(await file({ file: 'a' })).toBe('a, 2');
+});
+
+it('reads a file again that another program has changed, before an event tells of it', async () => {
+  const { file, versions } = countedHandlers();
+  await file({ file: 'a' });
+  versions.set('a', 'changed');
+  expect(await file({ file: 'a' })).toBe('a, 2');
   expect(await file({ file: 'a' })).toBe('a, 2');
 });
 

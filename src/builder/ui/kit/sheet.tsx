@@ -1,7 +1,7 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { useFirstOpening } from './use-first-opening.ts';
+import { FirstOpening } from './first-opening.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 import classes from './sheet.module.css';
 
@@ -16,22 +16,23 @@ interface SheetProps {
 /** A dialog that comes from below, as phones show what opens from a button. It's as high as what it shows. */
 export function Sheet({ title, isOpen, close, children }: SheetProps) {
   useCloseRequest(isOpen, close);
-  const isMounted = useFirstOpening(isOpen);
-  if (!isMounted) return null;
   return (
-    <Drawer.Root
-      opened={isOpen}
-      onClose={close}
-      returnFocus={false}
-      position="bottom"
-      size="auto"
-      classNames={{ inner: classes.inner, content: classes.content }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content aria-label={title}>
-        <CloseButton className={classes.close} aria-label={texts.common.close} onClick={close} />
-        {children}
-      </Drawer.Content>
-    </Drawer.Root>
+    <FirstOpening isOpen={isOpen}>
+      {(opened) => (
+        <Drawer.Root
+          opened={opened}
+          onClose={close}
+          position="bottom"
+          size="auto"
+          classNames={{ inner: classes.inner, content: classes.content }}
+        >
+          <Drawer.Overlay />
+          <Drawer.Content aria-label={title}>
+            <CloseButton className={classes.close} aria-label={texts.common.close} onClick={close} />
+            {children}
+          </Drawer.Content>
+        </Drawer.Root>
+      )}
+    </FirstOpening>
   );
 }

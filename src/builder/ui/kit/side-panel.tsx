@@ -1,7 +1,7 @@
 import { Center, Drawer, Loader, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
-import { useFirstOpening } from './use-first-opening.ts';
+import { FirstOpening } from './first-opening.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 import classes from './side-panel.module.css';
 
@@ -17,23 +17,24 @@ interface SidePanelProps {
 /** A panel at the right, over the form. */
 export function SidePanel({ title, isOpen, close, isBelowDialog = false, children }: SidePanelProps) {
   useCloseRequest(isOpen, close);
-  const isMounted = useFirstOpening(isOpen);
-  if (!isMounted) return null;
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={close}
-      returnFocus={false}
-      closeOnEscape={!isBelowDialog}
-      position="right"
-      size={560}
-      padding={0}
-      overlayProps={{ backgroundOpacity: 0.15 }}
-      title={title}
-      classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
-    >
-      {children}
-    </Drawer>
+    <FirstOpening isOpen={isOpen}>
+      {(opened) => (
+        <Drawer
+          opened={opened}
+          onClose={close}
+          closeOnEscape={!isBelowDialog}
+          position="right"
+          size={560}
+          padding={0}
+          overlayProps={{ backgroundOpacity: 0.15 }}
+          title={title}
+          classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
+        >
+          {children}
+        </Drawer>
+      )}
+    </FirstOpening>
   );
 }
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import type { OpenLaunchItem, FieldProblem } from '../../protocol/answers.ts';
 import { useCommand } from '../panels/commands/command-store.ts';
-import { useFirstOpening } from '../kit/use-first-opening.ts';
+import { FirstOpening } from '../kit/first-opening.tsx';
 import { useSite } from '../state/queries.ts';
 import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';
 import { LaunchLine, ProblemLine } from './problem-lines.tsx';
@@ -17,7 +17,6 @@ import classes from './problems.module.css';
 export function ProblemsButton() {
   const { problems, launch } = useSite();
   const [isOpen, { open, close }] = useDisclosure();
-  const isMounted = useFirstOpening(isOpen);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const Drawing = errors > 0 ? IconAlertCircle : warnings > 0 ? IconAlertTriangle : IconCircleCheck;
@@ -42,22 +41,17 @@ export function ProblemsButton() {
       >
         {problemWords(errors, warnings, launch.length)}
       </Button>
-      {isMounted && (
-        <Drawer
-          opened={isOpen}
-          onClose={close}
-          returnFocus={false}
-          position="left"
-          size={440}
-          title={texts.shell.problems.label}
-        >
-          <Text size="sm" c="dimmed" mb="md">
-            {advice(errors, warnings)}
-          </Text>
-          <ProblemList problems={problems} onOpen={close} />
-          <LaunchList items={launch} isOpen={problems.length === 0} onOpen={close} />
-        </Drawer>
-      )}
+      <FirstOpening isOpen={isOpen}>
+        {(opened) => (
+          <Drawer opened={opened} onClose={close} position="left" size={440} title={texts.shell.problems.label}>
+            <Text size="sm" c="dimmed" mb="md">
+              {advice(errors, warnings)}
+            </Text>
+            <ProblemList problems={problems} onOpen={close} />
+            <LaunchList items={launch} isOpen={problems.length === 0} onOpen={close} />
+          </Drawer>
+        )}
+      </FirstOpening>
     </>
   );
 }
