@@ -1,7 +1,6 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { FirstOpening } from './first-opening.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 import classes from './sheet.module.css';
 
@@ -17,22 +16,18 @@ interface SheetProps {
 export function Sheet({ title, isOpen, close, children }: SheetProps) {
   useCloseRequest(isOpen, close);
   return (
-    <FirstOpening isOpen={isOpen}>
-      {(opened) => (
-        <Drawer.Root
-          opened={opened}
-          onClose={close}
-          position="bottom"
-          size="auto"
-          classNames={{ inner: classes.inner, content: classes.content }}
-        >
-          <Drawer.Overlay />
-          <Drawer.Content aria-label={title}>
-            <CloseButton className={classes.close} aria-label={texts.common.close} onClick={close} />
-            {children}
-          </Drawer.Content>
-        </Drawer.Root>
-      )}
-    </FirstOpening>
+    <Drawer.Root
+      opened={isOpen}
+      onClose={close}
+      position="bottom"
+      size="auto"
+      classNames={{ inner: classes.inner, content: classes.content }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={title}>
+        <CloseButton className={classes.close} aria-label={texts.common.close} onClick={close} />
+        {children}
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

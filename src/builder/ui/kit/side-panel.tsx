@@ -1,7 +1,6 @@
 import { Center, Drawer, Loader, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
-import { FirstOpening } from './first-opening.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 import classes from './side-panel.module.css';
 
@@ -18,23 +17,19 @@ interface SidePanelProps {
 export function SidePanel({ title, isOpen, close, isBelowDialog = false, children }: SidePanelProps) {
   useCloseRequest(isOpen, close);
   return (
-    <FirstOpening isOpen={isOpen}>
-      {(opened) => (
-        <Drawer
-          opened={opened}
-          onClose={close}
-          closeOnEscape={!isBelowDialog}
-          position="right"
-          size={560}
-          padding={0}
-          overlayProps={{ backgroundOpacity: 0.15 }}
-          title={title}
-          classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
-        >
-          {children}
-        </Drawer>
-      )}
-    </FirstOpening>
+    <Drawer
+      opened={isOpen}
+      onClose={close}
+      closeOnEscape={!isBelowDialog}
+      position="right"
+      size={560}
+      padding={0}
+      overlayProps={{ backgroundOpacity: 0.15 }}
+      title={title}
+      classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
+    >
+      {children}
+    </Drawer>
   );
 }
 

@@ -35,6 +35,7 @@ export function PanelButton({ id, title, keywords, icon: Icon, width, news, chil
       position="bottom-end"
       width={width}
       shadow="md"
+      withRoles={false} // it would have the name of its button
       trapFocus
       returnFocus
       transitionProps={{ duration: 100 }}
@@ -46,6 +47,8 @@ export function PanelButton({ id, title, keywords, icon: Icon, width, news, chil
           color="gray"
           size={28}
           aria-label={news ?? title}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
           onClick={toggle}
         >
           <Indicator disabled={news === undefined} size={7} offset={1}>
@@ -53,8 +56,7 @@ export function PanelButton({ id, title, keywords, icon: Icon, width, news, chil
           </Indicator>
         </ActionIcon>
       </Popover.Target>
-      {/* Mantine names it by its button, whose name says more than the title. */}
-      <Popover.Dropdown p={0} aria-labelledby={undefined} aria-label={title}>
+      <Popover.Dropdown p={0} role="dialog" tabIndex={-1} aria-label={title}>
         {children(close)}
       </Popover.Dropdown>
     </Popover>

@@ -36,6 +36,7 @@ export function DayControl() {
       position="bottom-start"
       width={288}
       shadow="md"
+      withRoles={false} // it would have the name of its button
       trapFocus
       returnFocus
       transitionProps={{ duration: 100 }}
@@ -46,6 +47,8 @@ export function DayControl() {
           variant={day === undefined ? 'default' : 'light'}
           className={classes.button}
           data-day-control
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
           data-today={day === undefined || undefined}
           leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
           aria-label={`${words.label}: ${day === undefined ? words.today : dayWords(day)}`}
@@ -54,8 +57,7 @@ export function DayControl() {
           {day === undefined ? words.today : dayWords(day)}
         </Button>
       </Popover.Target>
-      {/* Mantine names it by its button, whose name says more than the title. */}
-      <Popover.Dropdown p={0} aria-labelledby={undefined} aria-label={words.title}>
+      <Popover.Dropdown p={0} role="dialog" tabIndex={-1} aria-label={words.title}>
         <DayChoice onChoose={take} />
       </Popover.Dropdown>
     </Popover>

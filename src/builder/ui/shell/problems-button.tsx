@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import type { OpenLaunchItem, FieldProblem } from '../../protocol/answers.ts';
 import { useCommand } from '../panels/commands/command-store.ts';
-import { FirstOpening } from '../kit/first-opening.tsx';
+import { useAfterFirstRender } from '../kit/use-after-first-render.ts';
 import { useSite } from '../state/queries.ts';
 import { groupByFile, groupProblems, problemWords } from './problem-groups.ts';
 import { LaunchLine, ProblemLine } from './problem-lines.tsx';
@@ -17,6 +17,7 @@ import classes from './problems.module.css';
 export function ProblemsButton() {
   const { problems, launch } = useSite();
   const [isOpen, { open, close }] = useDisclosure();
+  const hasList = useAfterFirstRender();
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const Drawing = errors > 0 ? IconAlertCircle : warnings > 0 ? IconAlertTriangle : IconCircleCheck;
@@ -41,17 +42,15 @@ export function ProblemsButton() {
       >
         {problemWords(errors, warnings, launch.length)}
       </Button>
-      <FirstOpening isOpen={isOpen}>
-        {(opened) => (
-          <Drawer opened={opened} onClose={close} position="left" size={440} title={texts.shell.problems.label}>
-            <Text size="sm" c="dimmed" mb="md">
-              {advice(errors, warnings)}
-            </Text>
-            <ProblemList problems={problems} onOpen={close} />
-            <LaunchList items={launch} isOpen={problems.length === 0} onOpen={close} />
-          </Drawer>
-        )}
-      </FirstOpening>
+      {hasList && (
+        <Drawer opened={isOpen} onClose={close} position="left" size={440} title={texts.shell.problems.label}>
+          <Text size="sm" c="dimmed" mb="md">
+            {advice(errors, warnings)}
+          </Text>
+          <ProblemList problems={problems} onOpen={close} />
+          <LaunchList items={launch} isOpen={problems.length === 0} onOpen={close} />
+        </Drawer>
+      )}
     </>
   );
 }

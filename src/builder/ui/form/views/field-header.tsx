@@ -123,8 +123,7 @@ function FieldHistory({ field }: { field: FormField }) {
           <IconHistory size={14} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      {/* Mantine names it by its button, whose name says more than the title. */}
-      <Popover.Dropdown p="xs" aria-labelledby={undefined} aria-label={texts.form.history.title(field.title)}>
+      <Popover.Dropdown p="xs" aria-label={texts.form.history.title(field.title)}>
         {isOpen && <PastValues field={field} close={() => setOpen(false)} />}
       </Popover.Dropdown>
     </Popover>
