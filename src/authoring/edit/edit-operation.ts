@@ -15,6 +15,10 @@ export type EditOperation =
   /** Moves an item within the list at `path`, with its comments; `to` is the index after removal. */
   | { op: 'move'; path: Path; from: number; to: number };
 
+/** Returns the place of the value that an operation sets, adds to a map or removes, or of the list in which it adds or moves an item. */
+export const changedPlace = (operation: EditOperation): Path =>
+  operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
+
 /** A replacement in a text: offset and length in UTF-16 code units, as in `String.prototype.slice`. */
 export interface Splice {
   at: number;

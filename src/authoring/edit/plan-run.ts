@@ -1,6 +1,6 @@
 import { isAtOrBelow, formatPath, type Path } from '../../data/path.ts';
 import { entriesOf } from './block-entries.ts';
-import { applySplice, EditRefusal, type EditOperation, type Splice } from './edit-operation.ts';
+import { applySplice, changedPlace, EditRefusal, type EditOperation, type Splice } from './edit-operation.ts';
 import { applyOperation, dataAtOrUndefined, isSameData, type Data } from './plain-data.ts';
 import { candidates, hasData } from './plan-edit.ts';
 import { isFlow, locateNode, openYaml, type Collection, type YamlSource } from './yaml-source.ts';
@@ -14,10 +14,6 @@ export const isOfRun = (operation: EditOperation): operation is RunOperation =>
   operation.op === 'put' ||
   operation.op === 'move' ||
   (operation.op === 'remove' && typeof operation.path.at(-1) === 'string');
-
-/** Returns the place that an operation changes. */
-export const changedPlace = (operation: RunOperation): Path =>
-  operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
 
 /**
  * Applies operations to the text of a YAML file one after the other, with two parses instead of one each. Returns the text after

@@ -42,6 +42,12 @@ it('names who has moved what holds the value', async () => {
   expect(await toldAuthor(['sections', 0, 'lead', 'en'], 'Seen before')).toBe('Cem');
 });
 
+it('names who has removed an item before the value', async () => {
+  await makeAs('Bo', set(['sections', 1, 'entries', 2, 'text', 'en'], 'Of Bo'));
+  await makeAs('Cem', { op: 'remove', path: ['sections', 1, 'entries', 0] });
+  expect(await toldAuthor(['sections', 1, 'entries', 2, 'text', 'en'], 'Of Bo')).toBe('Cem');
+});
+
 it('names nobody if the author has changed it, in another tab', async () => {
   await makeAs('Bo', set(NAME, 'Of Bo'));
   await makeAs('Anna', set(NAME, 'Of Anna'));

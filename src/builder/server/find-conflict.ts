@@ -3,7 +3,7 @@ import { hashOf } from '../../authoring/content-edit/open-check.ts';
 import { readRecord, type EditRecord } from '../../authoring/content-edit/edit-record.ts';
 import { readSummary } from '../../authoring/content-edit/read-summary.ts';
 import { listFolder } from '../../authoring/content-edit/record-folder.ts';
-import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
+import { changedPlace, type EditOperation } from '../../authoring/edit/edit-operation.ts';
 import type { Data } from '../../authoring/edit/plain-data.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { isAtOrBelow, type Path } from '../../data/path.ts';
@@ -76,19 +76,15 @@ const operationsOn = (file: string, { request }: Pick<EditInput, 'request'>): Ed
 /** Returns what operations are about, as it was in the text that they were made for. */
 const guardsOf = (operations: readonly EditOperation[], seen: Data | undefined): Guard[] =>
   operations.map((operation) => {
-    const path = targetOf(operation);
+    const path = changedPlace(operation);
     return { path, value: seen === undefined ? undefined : jsonAt(seen, path) };
   });
-
-/** Returns the place of what an operation changes; for an item of a list, the list. */
-const targetOf = (operation: EditOperation): Path =>
-  operation.op === 'put' ? [...operation.path, operation.key] : operation.path;
 
 /** Returns the new value that an operation gives a field. */
 function yoursAt(path: Path, operations: readonly EditOperation[]): Json | undefined {
   for (const operation of operations) {
     if (operation.op !== 'set' && operation.op !== 'put') continue;
-    if (isSameJson([...targetOf(operation)], [...path])) return operation.value as Json; // parsed from JSON
+    if (isSameJson([...changedPlace(operation)], [...path])) return operation.value as Json; // parsed from JSON
   }
   return undefined;
 }
@@ -124,8 +120,11 @@ function mayChange({ request }: EditRecord, { file, path }: Pick<Conflict, 'file
       'compound' in edit ||
       (edit.file === file &&
         edit.operations.some((operation) => {
-          const target = targetOf(operation);
-          return isAtOrBelow(target, path) || isAtOrBelow(path, target);
+          const { op, path: item } = operation;
+          // The items behind a removed one have other places.
+          const isOfList = op === 'remove' && typeof item.at(-1) === 'number';
+          const place = isOfList ? item.slice(0, -1) : changedPlace(operation);
+          return isAtOrBelow(place, path) || isAtOrBelow(path, place);
         })),
   );
 }

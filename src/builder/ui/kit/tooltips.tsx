@@ -12,7 +12,7 @@ const ATTRIBUTE = 'data-tooltip';
 
 /**
  * Shows the tooltip of the element under the mouse, or of the one with keyboard focus: the text of its attribute `data-tooltip`. One
- * tooltip for all elements: a closed one for each button took a third of the time to render the builder.
+ * tooltip for all elements: a closed one for each button took a quarter of the time to render the builder.
  */
 export function Tooltips() {
   const [target, setTarget] = useState<HTMLElement>();
