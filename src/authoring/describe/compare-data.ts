@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { matchItems, type MatchedItem } from './match-items.ts';
+import { matchItems, type MatchedItem } from '../../data/match-items.ts';
 import type { Path } from '../../data/path.ts';
 import { isMap } from '../../data/plain.ts';
 

@@ -4,7 +4,7 @@ import { planEdit } from '../edit/edit-yaml.ts';
 import { hasData } from '../edit/plan-edit.ts';
 import { applyOperation, dataAt, plainOf, type Data } from '../edit/plain-data.ts';
 import { dataOfText } from '../edit/yaml-source.ts';
-import { matchItems } from './match-items.ts';
+import { matchItems } from '../../data/match-items.ts';
 import type { DataChange } from './compare-data.ts';
 import type { FileVersions } from './describe-changes.ts';
 import type { Path } from '../../data/path.ts';

@@ -1,4 +1,4 @@
-import { matchItems } from '../describe/match-items.ts';
+import { matchItems } from '../../data/match-items.ts';
 import type { Path } from '../../data/path.ts';
 import { isMap, valueAt } from '../../data/plain.ts';
 

@@ -5,7 +5,7 @@ import { diffLines } from 'diff';
 import { stringify } from 'yaml';
 import { parseYaml } from '../../content/parse/parse-yaml.ts';
 import { compareData, type DataChange } from '../describe/compare-data.ts';
-import { areAlike } from '../describe/match-items.ts';
+import { areAlike } from '../../data/match-items.ts';
 import { historyReach, readVersions, type Reach } from '../translations/git-history.ts';
 import { HISTORY_TIME_LIMIT_MS, readGit } from '../git/run-git.ts';
 import { findPath, followBack } from './follow-path.ts';

@@ -1,6 +1,6 @@
 import { isSameData, plainOf, type Data } from '../edit/plain-data.ts';
 import type { Path } from '../../data/path.ts';
-import { matchItems } from '../describe/match-items.ts';
+import { matchItems } from '../../data/match-items.ts';
 
 /** What becomes of a value: of the file to merge into (`ours`), or of the other one (`theirs`). */
 export type Side = 'ours' | 'theirs';

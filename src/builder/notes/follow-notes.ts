@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readContentText } from '../../authoring/content-edit/content-path.ts';
 import { hashOf } from '../../authoring/content-edit/open-check.ts';
-import { areAlike } from '../../authoring/describe/match-items.ts';
+import { areAlike } from '../../data/match-items.ts';
 import { plainOf } from '../../authoring/edit/plain-data.ts';
 import { dataOrUndefined } from '../../authoring/edit/yaml-source.ts';
 import { isPageFile } from '../../content/read/page-paths.ts';
 import { valueAt } from '../../data/plain.ts';
 import type { Database } from '../people/database.ts';
-import { addedIndexes, followPath, type LostItem } from './follow-path.ts';
+import { addedIndexes, followPath, type LostItem } from '../../data/follow-path.ts';
 import { listAnchors, moveNote, type NoteAnchor } from './notes.ts';
 
 /** A file of which something changed, as plain data; `undefined` if it wasn't or isn't there. */

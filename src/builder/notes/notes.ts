@@ -1,7 +1,7 @@
 import type { Path } from '../../data/path.ts';
 import type { Database } from '../people/database.ts';
 import { mentionPattern, mentionsIn } from './mentions.ts';
-import type { FollowedPlace, LostItem } from './follow-path.ts';
+import type { FollowedPlace, LostItem } from '../../data/follow-path.ts';
 
 /** Where a note stands. */
 export interface NoteAnchor extends FollowedPlace {

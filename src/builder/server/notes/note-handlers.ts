@@ -7,7 +7,7 @@ import { dataOrUndefined } from '../../../authoring/edit/yaml-source.ts';
 import type { Path } from '../../../data/path.ts';
 import { withValueAt } from '../../../data/plain.ts';
 import { readingKeysOf } from '../../../regions/reading-language.ts';
-import { followPath } from '../../notes/follow-path.ts';
+import { followPath } from '../../../data/follow-path.ts';
 import {
   addAnswer,
   listNotes,

@@ -30,6 +30,24 @@ it('keeps the identity of an entry that is hidden while another one moves', () =
   expect(placesBefore([a, b, c], [c, a, { ...b, hidden: true }])).toEqual([2, 0, 1]);
 });
 
+it('follows the more similar one of two that have changed and moved', () => {
+  const [first, second] = [section('a1', { text: 'One' }), section('a2', { text: 'Two' })];
+  expect(
+    placesBefore(
+      [first, second],
+      [
+        { ...second, title: 'a3' },
+        { ...first, title: 'a4' },
+      ],
+    ),
+  ).toEqual([1, 0]);
+});
+
+it('keeps the identity of an entry whose anchor has changed', () => {
+  const [first, second] = [section('a1', { id: 'one', text: 'One' }), section('a2', { id: 'two', text: 'Two' })];
+  expect(placesBefore([first, second], [{ ...second, id: 'other' }, first])).toEqual([1, 0]);
+});
+
 it('keeps the identities of values without a type', () => {
   expect(placesBefore(['x', 'y'], ['y', 'x'])).toEqual([1, 0]);
 });

@@ -1,3 +1,4 @@
+import { matchItems } from '../../../data/match-items.ts';
 import { hasSameItems } from '../../../data/plain.ts';
 
 /** Numbers of the entries of a list. An entry keeps its number while it changes its place or its fields. */
@@ -44,33 +45,9 @@ export function setIdentities(owner: string, { entries, ids }: IdentifiedList): 
 
 /** Returns the identities of entries that have taken the place of others. */
 export function followIdentities(before: IdentifiedList, entries: readonly unknown[]): Identities {
-  const ids = entries.map(() => 0);
-  const left = new Set(before.ids.keys());
-  takeOver(ids, before.ids, left, pairs(textsOf(before.entries), textsOf(entries)));
-  takeOver(ids, before.ids, left, pairs(before.entries.map(kindOf), entries.map(kindOf)));
-  return ids.map((id) => id || newId());
+  const places = new Map(matchItems(before.entries, entries).map((pair) => [pair.after, pair.before]));
+  return entries.map((_, place) => before.ids[places.get(place) ?? -1] ?? newId());
 }
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, index) => text === b[index]);
-
-/** What an entry stays when its texts change: its type, or the section that it shows. */
-function kindOf(entry: unknown): string {
-  const { type, shared, id } = Object(entry) as Record<string, unknown>;
-  return JSON.stringify([type, shared, id]);
-}
-
-/** For each place in the list after a change, the places before it that may have been the same entry's. */
-const pairs = (before: readonly string[], after: readonly string[]) =>
-  after.map((text) => [...before.keys()].filter((place) => before[place] === text));
-
-/** Gives entries without an identity that of the first entry they may have been. */
-function takeOver(ids: number[], before: Identities, left: Set<number>, candidates: readonly number[][]): void {
-  for (const [place, ones] of candidates.entries()) {
-    if (ids[place] !== 0) continue;
-    const one = ones.find((candidate) => left.has(candidate));
-    if (one === undefined) continue;
-    left.delete(one);
-    ids[place] = before[one] ?? 0;
-  }
-}

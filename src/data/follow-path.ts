@@ -1,6 +1,6 @@
-import { matchItems } from '../../authoring/describe/match-items.ts';
-import type { Path } from '../../data/path.ts';
-import { valueAt } from '../../data/plain.ts';
+import { matchItems } from './match-items.ts';
+import type { Path } from './path.ts';
+import { valueAt } from './plain.ts';
 
 /** An item that was taken out of a list. */
 export interface LostItem {

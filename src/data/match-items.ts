@@ -1,4 +1,4 @@
-import { isMap, type PlainMap } from '../../data/plain.ts';
+import { isMap, type PlainMap } from './plain.ts';
 
 /** Indexes of an item that is in both lists. */
 export interface MatchedItem {
