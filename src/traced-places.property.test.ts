@@ -8,6 +8,7 @@ import { parse, stringify } from 'yaml';
 import { propertyRuns } from '../tests/support/thorough.ts';
 import { tracePage } from './builder/server/trace/trace-page.ts';
 import { createTextIndex } from './builder/ui/page/text-index.ts';
+import { DraftMap } from './builder/ui/form/saving/draft-map.ts';
 import { TypedTexts } from './builder/ui/page/typed-texts.ts';
 import { openContent, type ContentReader, type LoadedSite } from './content/load-content.ts';
 import { createRenderRequest, type RenderRequest } from './content/page-data/render-requests.ts';
@@ -243,7 +244,7 @@ function wrongTexts({ texts }: Trace, region: RegionCode, site: LoadedSite): str
 /** Returns the sections of the list that, selected, outline another section, and those of the page that none outlines. */
 function wrongSelections(trace: Trace, html: string, entries: readonly Fields[]): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html');
-  const index = createTextIndex(document, trace, new TypedTexts());
+  const index = createTextIndex(document, trace, new TypedTexts(new DraftMap()));
   const outlined = entries.flatMap(({ id }, at) => {
     const target = index.find({ file: PAGE, path: ['sections', at] }, VARIANTS);
     return target?.kind === 'section' ? [{ id, anchor: target.element.id }] : [];

@@ -190,6 +190,40 @@ test(
   },
 );
 
+/** Puts a section of the home page before the one that precedes it, by hand. */
+const moveUp = (type: string) =>
+  editFile(server.root, HOME, (text) => {
+    const [head = '', ...entries] = text.split(/^(?=  - type: )/m);
+    const index = entries.findIndex((entry) => entry.startsWith(`  - type: ${type}\n`));
+    entries.splice(index - 1, 0, ...entries.splice(index, 1));
+    return [head, ...entries].join('');
+  });
+
+test('keeps what is typed on the page in its section while somebody else moves that', async () => {
+  await open();
+  await editInPlace(heading('USA'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('Begun');
+  await poll(changedLines).toEqual([
+    '-      en: The person you write to is the person in your account',
+    '+      en: Begun',
+  ]);
+  moveUp('services');
+  const rows = page.getByRole('list', { name: 'Sections' }).locator('[data-row]');
+  await expect(rows.nth(3)).toContainText('Begun');
+  await expect(heading('USA')).toHaveAttribute('contenteditable', 'plaintext-only');
+  await page.keyboard.insertText(', and ended');
+  await page.keyboard.press('Enter');
+  await poll(readHome).toContain('en: Begun, and ended');
+  moveUp('about');
+  await poll(changedLines).toEqual([
+    '-      en: The person you write to is the person in your account',
+    '+      en: Begun, and ended',
+  ]);
+  await expect(rows.nth(2)).toContainText('Begun, and ended');
+  for (const title of ['USA', 'EU']) await expect(heading(title)).toHaveText('Begun, and ended');
+});
+
 test('keeps what is typed on the page through a reload before it was saved', async () => {
   await open();
   await editInPlace(heading('EU'));

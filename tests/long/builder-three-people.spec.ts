@@ -167,8 +167,9 @@ async function setPrice(person: Person, amount: number): Promise<void> {
 /** Clicks Undo only when everything is saved: undoing an unsaved edit removes it everywhere, as its author intends. */
 async function undo({ page, typed }: Person): Promise<void> {
   const isSaved = wordsOfProject().includes(typed.at(-1) ?? '');
-  if (isSaved && (await waits(page).or(isUnsaved(page)).isHidden()))
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Undo', exact: true });
+  const isOff = (await button.getAttribute('aria-disabled')) === 'true';
+  if (isSaved && !isOff && (await waits(page).or(isUnsaved(page)).isHidden())) await button.click();
 }
 
 async function work(person: Person, one: Task, number: number): Promise<void> {
@@ -222,7 +223,9 @@ async function shownTo(person: Person): Promise<string> {
     await openPage(person, address);
     for (let index = 0; index < (await sections(person.page).count()); index += 1) {
       await sections(person.page).nth(index).locator('[data-row]').click();
-      await fields(person.page).getByRole('textbox').first().waitFor();
+      // Others may still undo what they have done: a section that was there may be gone.
+      const field = fields(person.page).getByRole('textbox');
+      await field.or(fields(person.page).getByText('This isn’t there any more')).first().waitFor();
       const words = (body: HTMLElement) => [
         body.innerText,
         ...[...body.querySelectorAll('textarea, input')].map((one) => (one as HTMLInputElement).value),

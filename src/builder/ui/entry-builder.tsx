@@ -12,7 +12,7 @@ import type { SiteOverview } from '../protocol/answers.ts';
 import { CHANGED_EVENT, type ContentChange } from '../protocol/transport.ts';
 import { followFields } from './form/saving/follow-fields.ts';
 import { connectDrafts } from './form/saving/save-drafts.ts';
-import { keepUnsaved } from './form/saving/unsaved.ts';
+import { keepUnsaved } from './form/saving/keep-unsaved.ts';
 import { connectPreview, updatePreview } from './page/preview.ts';
 import { call, ServerError } from './state/api.ts';
 import { isLost, onFound, retry, watchConnection } from './state/connection.ts';

@@ -74,6 +74,7 @@ export const shell: InterfaceTexts['shell'] = {
     title: plural({ one: 'En tekst er ikke gemt endnu', other: '# tekster er ikke gemt endnu' }),
     text: (label, typed) => `${label}: »${typed}«`,
     open: 'Åbn',
+    gone: 'Den har ikke længere noget felt: Sektionen er fjernet, eller feltet har en anden tekst, der ikke er gemt. Kopiér den, hvis du stadig skal bruge den.',
   },
 
   missingPage: {

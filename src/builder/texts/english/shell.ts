@@ -87,6 +87,8 @@ export const shell = {
     /** The label of a field and what was typed into it; the reason follows. */
     text: (label: string, typed: string) => `${label}: “${typed}”`,
     open: 'Open',
+    /** Why it isn't saved: its section has been removed, or its field has another unsaved text. */
+    gone: 'It has no field any more: its section has been removed, or the field has another unsaved text. Copy it if you still need it.',
   },
 
   /** No page has the address. */

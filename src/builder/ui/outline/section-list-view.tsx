@@ -188,7 +188,10 @@ function useFollowSection(file: string, ids: Identities): void {
       const place = placeNow(index);
       if (place >= 0 && place !== index) {
         setOutline({ file, choice: moveChoice(outlineState().choice, placeNow) });
-        show({ selected: { ...selected, file, path: [...SECTIONS, place, ...rest] } });
+        const moved = { ...selected, file, path: [...SECTIONS, place, ...rest] };
+        // The sections may have changed again by the time it's rendered.
+        last.current = { ids, selected: moved };
+        show({ selected: moved });
       }
     }
     if (focused.current !== undefined && ids.length > 0 && document.activeElement === document.body)

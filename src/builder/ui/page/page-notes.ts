@@ -109,9 +109,9 @@ export function notesOf(
     note && selected && isSameField(note.field, selected) ? ({ ...EDITING_HINT, text: note.text } as const) : undefined;
   const own: PageNote[] = [];
   if (edited) {
-    const problem = noteOfDraft(edited.key, drafts.get(edited.key));
+    const problem = noteOfDraft(edited.field.key, drafts.get(edited.field.key));
     const said = problem ? whileEditing(problem) : (hint ?? editingHint(edited.isRich, leave));
-    own.push({ key: edited.key, box: boxOf(edited.element), ...said });
+    own.push({ key: edited.field.key, box: boxOf(edited.element), ...said });
   } else if (hint && choice) own.push({ key: 'selected', box: choice, ...hint });
   return [
     ...own,

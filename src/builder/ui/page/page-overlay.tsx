@@ -18,6 +18,7 @@ import type { ScrollGroup } from './scroll-together.ts';
 import { rectOf } from './target-places.ts';
 import { createTextIndex, type PageTarget, type TextIndex } from './text-index.ts';
 import type { Rectangle } from './page-notes.ts';
+import { drafts } from '../form/saving/unsaved.ts';
 import { TypedTexts } from './typed-texts.ts';
 import { useCaretInSight } from './use-caret-in-sight.ts';
 import { useDroppedPictures } from './use-dropped-pictures.ts';
@@ -51,7 +52,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   const selectedField = useDeferredValue(useView().selected);
   const [hovered, setHovered] = useHovered(trace);
   const version = usePageVersion(page);
-  const [typed] = useState(() => new TypedTexts());
+  const [typed] = useState(() => new TypedTexts(drafts));
   const index = useMemo(
     () => (trace ? lazily(() => createTextIndex(page.document, trace, typed)) : undefined),
     // oxlint-disable-next-line react/exhaustive-deps -- the page's texts changed
@@ -63,7 +64,7 @@ export function PageOverlay({ page, address, region, scale, group, interacts, on
   useCaretInSight(page, edited?.element);
   // A first click needn't wait for it.
   useEffect(() => void loadEditing(), []);
-  const typedHere = useTypedTexts({ index, typed, site, region, editedKey: edited?.key });
+  const typedHere = useTypedTexts({ index, typed, site, region, editedKey: edited?.field.key });
   const selection = useSelected({ page, index, group, selected: selectedField, site });
   const { flash, isOwn } = selection;
   const selected = edited?.target ?? selection.target;

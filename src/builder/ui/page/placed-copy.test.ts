@@ -3,6 +3,7 @@ import type { Trace } from '../../protocol/page-answers.ts';
 import { EDITOR_ATTRIBUTE } from './page-parts.ts';
 import { EDITED_ATTRIBUTE, findTextRange, placeCopy } from './placed-copy.ts';
 import { createTextIndex, type PageTarget } from './text-index.ts';
+import { DraftMap } from '../form/saving/draft-map.ts';
 import { TypedTexts } from './typed-texts.ts';
 
 const PAGE = 'content/pages/home.yaml';
@@ -54,7 +55,7 @@ const TRACE: Trace = {
 };
 
 const find = (...path: (string | number)[]): PageTarget => {
-  const target = createTextIndex(document, TRACE, new TypedTexts()).find(at(...path), new Set(['en']));
+  const target = createTextIndex(document, TRACE, new TypedTexts(new DraftMap())).find(at(...path), new Set(['en']));
   if (!target) throw new Error(`The page has no ${path.join('.')}.`);
   return target;
 };

@@ -78,7 +78,7 @@ export function PlacedText({ editing, site, region, scale }: PlacedTextProps) {
   }, [hasPanel]);
   return (
     <div ref={box} className={classes.placed}>
-      <EditorPanels {...panels} file={fileOfKey(editing.key)} />
+      <EditorPanels {...panels} file={fileOfKey(editing.field.key)} />
     </div>
   );
 }

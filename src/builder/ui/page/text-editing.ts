@@ -1,4 +1,5 @@
 import type { KeptDraft } from '../form/saving/draft.ts';
+import type { FollowedField } from '../form/saving/draft-map.ts';
 import type { FieldPlace } from '../state/view.tsx';
 import type { InlineEdit, Point } from './inline-edit.ts';
 import type { PlacedCopy } from './placed-copy.ts';
@@ -7,8 +8,8 @@ import type { UnsavedText } from './use-typed-texts.ts';
 
 /** The text that is being edited in a frame. */
 export interface EditedText {
-  /** Its field; see `fieldKey`. */
-  key: string;
+  /** Its field, wherever its section is moved meanwhile. */
+  field: FollowedField;
   target: PageTarget;
   element: HTMLElement;
   /** Whether it may have paragraphs: then Enter makes one. */
@@ -31,7 +32,7 @@ export interface InlineEditing {
 
 /** A text that is edited in a copy of its part of the page. */
 export interface PlacedEditing {
-  key: string;
+  field: FollowedField;
   kind: 'rich' | 'line';
   place: PlacedCopy;
   start: string;
@@ -47,7 +48,7 @@ export interface PlacedEditing {
 
 /** What begins the editing of a text in its place. */
 export interface PlacedBeginning {
-  key: string;
+  field: FollowedField;
   target: PageTarget;
   place: PlacedCopy;
   /** The text as the file has it. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Trace } from '../../protocol/page-answers.ts';
 import { createTextIndex, type PageTarget } from './text-index.ts';
+import { DraftMap } from '../form/saving/draft-map.ts';
 import { TypedTexts } from './typed-texts.ts';
 
 const PAGE = 'content/pages/home.yaml';
@@ -51,7 +52,7 @@ const TRACE: Trace = {
   ],
 };
 
-const index = () => createTextIndex(document, TRACE, new TypedTexts());
+const index = () => createTextIndex(document, TRACE, new TypedTexts(new DraftMap()));
 const textOf = (selector: string): Text => document.querySelector(selector)?.firstChild as Text;
 const fieldOf = (target: PageTarget | undefined) =>
   target?.field && `${target.field.file} ${target.field.path.join('.')}`;
@@ -76,7 +77,7 @@ describe('the field at a character', () => {
   });
 
   it('stays known while the text changes that had been found', () => {
-    const memory = new TypedTexts();
+    const memory = new TypedTexts(new DraftMap());
     createTextIndex(document, TRACE, memory);
     textOf('h1').data = 'Twenty years';
     expect(fieldOf(createTextIndex(document, TRACE, memory).at(textOf('h1'), 1))).toBe(
@@ -96,7 +97,7 @@ describe('the field at a character', () => {
     const prices = createTextIndex(
       document,
       { ...TRACE, texts: [...TRACE.texts, price(2, 0), price(3, 1)] },
-      new TypedTexts(),
+      new TypedTexts(new DraftMap()),
     );
     expect(fieldOf(prices.at(story?.querySelectorAll('i')[1]?.firstChild as Text, 0))).toBe(`${PAGE} plans.1.price.us`);
     expect(prices.at(textOf('u'), 0)).toBeUndefined();
@@ -161,7 +162,7 @@ describe('what shows a field', () => {
     const named = (file: string) => {
       const piece = { start: 0, end: 5, field: { file, path: ['name', 'en'] }, kind: 'text' as const };
       const trace = { ...TRACE, texts: [...TRACE.texts.slice(0, -1), { ...TRACE.texts.at(-1), pieces: [piece] }] };
-      const own = createTextIndex(document, trace as Trace, new TypedTexts()); // the last text is there
+      const own = createTextIndex(document, trace as Trace, new TypedTexts(new DraftMap())); // the last text is there
       return own.find({ file, path: ['sections', 0, 'title', 'en'] }, LANGUAGES);
     };
     expect(named('content/pages/other.yaml')).toBeUndefined();
@@ -191,7 +192,7 @@ describe('after sections were moved, until the next trace', () => {
 
   it('nor of two of the same type', () => {
     for (const one of document.querySelectorAll<HTMLElement>('[data-section]')) one.dataset['section'] = 'story';
-    const moved = () => createTextIndex(document, types('story', 'story'), new TypedTexts());
+    const moved = () => createTextIndex(document, types('story', 'story'), new TypedTexts(new DraftMap()));
     expect(moved().find(at('sections', 0), LANGUAGES)).toBeDefined();
     swap();
     expect(moved().find(at('sections', 0), LANGUAGES)).toBeUndefined();
@@ -222,7 +223,7 @@ describe('a text that comes from no field', () => {
     const both = createTextIndex(
       document,
       { ...TRACE, texts: [...TRACE.texts, { ...second, pieces }] },
-      new TypedTexts(),
+      new TypedTexts(new DraftMap()),
     );
     expect(both.item(document.querySelector('em') as Element)).toBeUndefined();
     expect(item('h1')).toBeUndefined();

@@ -1,12 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
+import { DraftMap } from '../form/saving/draft-map.ts';
 import { TypedTexts } from './typed-texts.ts';
 
 let typed: TypedTexts;
 let node: Text;
+let drafts: DraftMap;
 beforeEach(() => {
   document.body.innerHTML = '<h1>Title</h1>';
   node = document.querySelector('h1')?.firstChild as Text;
-  typed = new TypedTexts();
+  drafts = new DraftMap();
+  typed = new TypedTexts(drafts);
   typed.begin('a', node);
   typed.show('a', 'Typed');
 });
@@ -15,6 +18,15 @@ it('shows what was typed, and knows what the page has there', () => {
   expect(node.data).toBe('Typed');
   expect(typed.tracedText(node)).toBe('Title');
   expect(typed.nodeOf('a')).toBe(node);
+});
+
+it('goes along with its field when others move the section, so that it ends as a saved text', () => {
+  drafts.rename(() => 'b');
+  expect(typed.keys()).toEqual(['b']);
+  typed.end('b', true);
+  expect(node.data).toBe('Typed');
+  drafts.rename(() => 'c');
+  expect(typed.keys()).toEqual([]);
 });
 
 it('stays when the page writes something else there', () => {

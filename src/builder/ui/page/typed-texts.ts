@@ -1,3 +1,4 @@
+import type { DraftMap, FollowedField } from '../form/saving/draft-map.ts';
 import type { TextMemory } from './trace-places.ts';
 
 /** A text of a page that shows what was typed, in place of what the page has there. */
@@ -8,13 +9,20 @@ interface TypedText {
   own: string;
   /** What was put there last. If the text is another one, the page has written it since. */
   shown: string;
+  field: FollowedField;
 }
 
 /** The texts of one frame that show what was typed there and isn't saved yet, by field. */
 export class TypedTexts implements TextMemory {
   readonly #byKey = new Map<string, TypedText>();
+  readonly #drafts: Pick<DraftMap, 'follow'>;
   /** What stood in a text before it changed: a trace of the page may still have it. */
   readonly #earlier = new WeakMap<Text, string>();
+
+  /** @param drafts tells of fields that get another key */
+  constructor(drafts: Pick<DraftMap, 'follow'>) {
+    this.#drafts = drafts;
+  }
 
   /** The fields that show what was typed. */
   keys(): string[] {
@@ -40,8 +48,19 @@ export class TypedTexts implements TextMemory {
 
   /** Takes note of the text in which a field is typed. */
   begin(key: string, node: Text): void {
-    if (this.#byKey.get(key)?.node === node) return;
-    this.#byKey.set(key, { node, own: node.data, shown: node.data });
+    const known = this.#byKey.get(key);
+    if (known?.node === node) return;
+    known?.field.end();
+    const typed: TypedText = {
+      node,
+      own: node.data,
+      shown: node.data,
+      field: this.#drafts.follow(key, (next, before) => {
+        if (this.#byKey.get(before) === typed) this.#byKey.delete(before);
+        this.#byKey.set(next, typed);
+      }),
+    };
+    this.#byKey.set(key, typed);
   }
 
   /** Takes note of what was typed into the text itself, while the page couldn't write there. */
@@ -67,6 +86,7 @@ export class TypedTexts implements TextMemory {
     const typed = this.#byKey.get(key);
     this.#byKey.delete(key);
     if (!typed) return;
+    typed.field.end();
     if (isSaved) this.#earlier.set(typed.node, typed.own);
     else if (typed.node.data === typed.shown) typed.node.data = typed.own;
   }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Trace } from '../../protocol/page-answers.ts';
 import type { FileAnswer, SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
-import { fieldKey, drafts } from '../form/saving/unsaved.ts';
+import { fieldKey, drafts, pathOfKey } from '../form/saving/unsaved.ts';
 import { focusForm } from '../outline/focus.ts';
 import { fileQuery } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
@@ -22,7 +22,8 @@ import { usePlacedEdit } from './use-placed-edit.ts';
 import { valueAt } from '../../../data/plain.ts';
 import { holdPage } from '../../../page/behaviors/held-page.ts';
 import { pasteNote } from '../text/paste/paste-note.ts';
-import type { KeptDraft } from '../form/saving/draft.ts';
+import { isGone, type KeptDraft } from '../form/saving/draft.ts';
+import type { FollowedField } from '../form/saving/draft-map.ts';
 import type { EditedText, InlineEditing } from './text-editing.ts';
 
 interface InlineOptions {
@@ -107,36 +108,44 @@ function useRunningEdit(
   /** Returns whether the text can be edited where it stands. */
   const begin = ({ target, answer, place, written, point }: Beginning): boolean => {
     leave();
-    const { field } = target;
-    const key = fieldKey(field.file, field.path);
+    const key = fieldKey(target.field.file, target.field.path);
+    const field = drafts.follow(key);
+    const placeNow = (): FieldPlace => ({ file: target.field.file, path: pathOfKey(field.key) });
     const language = site.languages.find(({ code }) => code === region.language);
     const name = nameOfTarget(target, { trace, site, file: answer });
     const common = {
       point,
-      key,
+      field,
       written,
-      seenNow: () => valueAt(client.getQueryData<FileAnswer>(fileQuery(field.file).queryKey)?.data, field.path),
+      seenNow: () =>
+        valueAt(client.getQueryData<FileAnswer>(fileQuery(target.field.file).queryKey)?.data, placeNow().path),
       about: { label: language ? `${name}, ${language.name}` : name, region: region.code },
-      onNote: (text: string | undefined) => say(field, text),
+      onNote: (text: string | undefined) => say(placeNow(), text),
       onStop() {
+        field.end();
         running.current = undefined;
         setEdited(undefined);
       },
       // A frame that's closed isn't left behind by accident.
       onLost: (before: string) =>
-        page.view.frameElement?.isConnected && continueInForm(() => focusField(field), before),
+        page.view.frameElement?.isConnected &&
+        !isGone(field.key) &&
+        continueInForm(() => focusField(placeNow()), before),
     };
     if (place) {
-      say(field, undefined);
-      setEdited({ key, target, element: place.element, isRich: false });
+      say(target.field, undefined);
+      setEdited({ field, target, element: place.element, isRich: false });
       running.current = editDraft({ ...common, place, typed });
       return true;
     }
     placed.giveBack(key);
     const copy = placeTarget(target, [written, drafts.get(key)?.value], { site, region });
-    if (!copy) return false;
-    say(field, undefined);
-    setEdited({ key, target, element: copy.mount, isRich: textKindOf(target) === 'rich' });
+    if (!copy) {
+      field.end();
+      return false;
+    }
+    say(target.field, undefined);
+    setEdited({ field, target, element: copy.mount, isRich: textKindOf(target) === 'rich' });
     placed.begin({ ...common, target, place: copy, language: region.language });
     return true;
   };
@@ -168,8 +177,8 @@ interface DraftEdit {
   place: EditablePlace;
   /** Where to put the cursor. */
   point: Point | undefined;
-  /** The field; see `fieldKey`. */
-  key: string;
+  /** The field, wherever its section is moved meanwhile. */
+  field: FollowedField;
   /** The text as the file has it. */
   written: string;
   /** Returns the text as the file has it at that time. */
@@ -186,22 +195,23 @@ interface DraftEdit {
 
 /** Edits a text in place. What is typed is a draft of its field, as in a form, and the page stays as it is meanwhile. */
 function editDraft(edit: DraftEdit): InlineEdit {
-  const { place, point, key, written, seenNow, about, typed, onNote, onStop, onLost } = edit;
-  typed.begin(key, place.node);
+  const { place, point, field, written, seenNow, about, typed, onNote, onStop, onLost } = edit;
+  typed.begin(field.key, place.node);
   const release = holdPage(place.element.ownerDocument);
   const stop = () => {
     onStop();
     release();
   };
-  const draft = drafts.get(key)?.value;
+  const draft = drafts.get(field.key)?.value;
   const start = { start: typeof draft === 'string' ? draft : written, point };
   return editInline(place, start, {
-    onType: (text) => drafts.change(key, text, seenNow(), about),
+    onType: (text) => drafts.change(field.key, text, seenNow(), about),
     onCompose: (isComposing) => void (drafts.isHeld = isComposing),
     onPaste: (html, text) => onNote(pasteNote(html, text, false)),
     onFormatKey: () => onNote(texts.form.noFormats),
-    onBlur: () => drafts.flush(key),
+    onBlur: () => drafts.flush(field.key),
     onEnd(text) {
+      const { key } = field;
       drafts.flush(key);
       typed.put(key, text.trim());
       if (!drafts.get(key)) typed.end(key, true);

@@ -24,7 +24,7 @@ export function usePlacedEdit({ index, running, site, region }: PlacedOptions): 
     for (const [key, { place }] of kept) if (!unsaved.has(key)) place.remove();
   }, [kept, all]);
   const keep = (key: string, one: KeptPlace) => setKept((before) => new Map(before).set(key, one));
-  const isShown = (key: string) => key === editing?.key || isInPlace(kept.get(key)?.place);
+  const isShown = (key: string) => key === editing?.field.key || isInPlace(kept.get(key)?.place);
   useRefusedTexts({ index, site, region, all, isShown, keep });
   const shown = useRef(kept);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePlacedEdit({ index, running, site, region }: PlacedOptions): 
   });
   useEffect(() => () => shown.current.forEach(({ place }) => place.remove()), []);
   const begin = (beginning: PlacedBeginning) => {
-    const { key, target, place, onStop, onLost } = beginning;
+    const { field, target, place, onStop, onLost } = beginning;
     const stop = () => {
       running.current = undefined;
       setEditing(undefined);
@@ -42,6 +42,7 @@ export function usePlacedEdit({ index, running, site, region }: PlacedOptions): 
       ...editingOf(beginning),
       onStart: (edit) => (running.current = edit),
       onEnd() {
+        const { key } = field;
         drafts.flush(key);
         stop();
         if (drafts.get(key)) keep(key, { target, place });
@@ -74,11 +75,11 @@ const isInPlace = (place: PlacedCopy | undefined): boolean =>
 
 /** Returns how a text is edited: what is typed is a draft of its field, as in a form. */
 function editingOf(beginning: PlacedBeginning): Omit<PlacedEditing, 'onStart' | 'onEnd' | 'onLost'> {
-  const { key, target, place, written, point, seenNow, about, language, onNote } = beginning;
-  const draft = drafts.get(key)?.value;
+  const { field, target, place, written, point, seenNow, about, language, onNote } = beginning;
+  const draft = drafts.get(field.key)?.value;
   const kind = textKindOf(target);
   return {
-    key,
+    field,
     kind,
     place,
     point,
@@ -90,8 +91,8 @@ function editingOf(beginning: PlacedBeginning): Omit<PlacedEditing, 'onStart' | 
       lang: language,
       spellcheck: 'true',
     },
-    onChange: (text) => drafts.change(key, text, seenNow(), about),
+    onChange: (text) => drafts.change(field.key, text, seenNow(), about),
     onNote: onNote,
-    onBlur: () => drafts.flush(key),
+    onBlur: () => drafts.flush(field.key),
   };
 }

@@ -16,6 +16,7 @@ import type { Draft } from '../form/saving/draft.ts';
 import { drafts, fileOfKey, pathOfKey } from '../form/saving/unsaved.ts';
 import { useOpenField } from '../state/open-field.ts';
 import { useAuthorView, usePreview, useShow, useView, type FieldPlace } from '../state/view.tsx';
+import { plainWordsIn } from '../state/words-in.ts';
 import { isAtOrBelow } from '../../../data/path.ts';
 import classes from './banners.module.css';
 import { previewWords } from './preview-words.ts';
@@ -80,7 +81,7 @@ function UnsavedText({ id, draft }: { id: string; draft: Draft }) {
   return (
     <li>
       <Text size="sm">
-        {texts.shell.unsaved.text(label, typeof value === 'string' ? value : JSON.stringify(value))} <br />
+        {texts.shell.unsaved.text(label, plainWordsIn(value) || JSON.stringify(value ?? ''))} <br />
         {reason}
       </Text>
       <Group gap="xs">

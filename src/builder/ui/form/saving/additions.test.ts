@@ -37,9 +37,11 @@ describe('an addition', () => {
   it('goes along with the section that it is in', () => {
     const additions = new Additions();
     additions.begin(addition({ at: ['sections', 0, 'items'] }));
-    additions.move('other', () => []);
+    expect(additions.move('other', () => [])).toEqual([]);
     additions.move('f', ([list, , ...rest]) => [list ?? '', 1, ...rest]);
     expect(additions.all().map(({ at }) => at)).toEqual([['sections', 1, 'items']]);
+    expect(additions.move('f', () => undefined)).toMatchObject([{ at: ['sections', 1, 'items'] }]);
+    expect(additions.all()).toEqual([]);
   });
 
   it('begins once for each place', () => {

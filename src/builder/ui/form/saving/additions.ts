@@ -67,10 +67,16 @@ export class Additions {
     this.#set(this.#all.filter((other) => !isSamePlace(other, addition)));
   }
 
-  /** Keeps the additions of a file at their maps and lists when these change their places. */
-  move(file: string, pathNow: (path: Path) => Path): void {
-    const moved = this.#all.map((one) => (one.file === file ? { ...one, at: pathNow(one.at) } : one));
-    if (moved.some(({ at }, index) => formatPath(at) !== formatPath(this.#all[index]?.at ?? []))) this.#set(moved);
+  /**
+   * Keeps the additions of a file at their maps and lists when these change their places.
+   * @param pathNow returns where a map or list stands now; `undefined` if it's gone
+   * @returns the additions whose map or list is gone
+   */
+  move(file: string, pathNow: (path: Path) => Path | undefined): Addition[] {
+    const places = new Map(this.#all.map((one) => [one, one.file === file ? pathNow(one.at) : one.at]));
+    const isMoved = ([{ at }, place]: [Addition, Path | undefined]) => !place || formatPath(place) !== formatPath(at);
+    if ([...places].some(isMoved)) this.#set([...places].flatMap(([one, at]) => (at ? { ...one, at } : [])));
+    return [...places].flatMap(([one, at]) => (at ? [] : one));
   }
 
   #set(all: readonly Addition[]): void {

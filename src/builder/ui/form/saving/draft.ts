@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../../protocol/answers.ts';
 import { problemOf, type ShownOutcome } from '../../state/edit.ts';
+import { texts } from '../../../texts/texts.ts';
 import type { TypedProblem } from '../model/typed-problem.ts';
 import { isEqual } from '../../../../data/plain.ts';
 
@@ -55,6 +56,27 @@ export const createEntry = (key: string, { sent = [], ...draft }: KeptDraft): Dr
   readsAgain: false,
 });
 
+/** Goes on with a draft that was kept. */
+export const resumeEntry = (key: string, kept: KeptDraft): DraftEntry => {
+  const entry = { ...createEntry(key, kept), isFocused: false, readsAgain: true };
+  return isGone(key) ? withoutField(entry) : entry;
+};
+
+const GONE_PREFIX = 'gone:';
+
+/** Whether a key identifies a draft whose field is gone. */
+export const isGone = (key: string): boolean => key.startsWith(GONE_PREFIX);
+
+/** Returns a key for a draft whose field is gone: no field and no other draft has it. */
+export const goneKey = (key: string): string => (isGone(key) ? key : `${GONE_PREFIX}${crypto.randomUUID()}:${key}`);
+
+/** Returns a draft whose field is gone, for the person to copy it. */
+export function withoutField(entry: DraftEntry): DraftEntry {
+  clearTimeout(entry.timer);
+  const { conflict: _conflict, isWaiting: _isWaiting, ...draft } = entry.draft;
+  return { ...entry, timer: undefined, draft: { ...draft, problems: [problemOf(texts.shell.unsaved.gone)] } };
+}
+
 /** Returns what must be kept of a draft until the page is open again. */
 export const toKept = ({ draft: { value, seen, label, flaw, region }, unanswered: sent }: DraftEntry): KeptDraft => ({
   value,
@@ -69,6 +91,8 @@ export const toKept = ({ draft: { value, seen, label, flaw, region }, unanswered
 export interface SaveRequest extends Omit<KeptDraft, 'region' | 'sent'> {
   /** Whether the file may have changed unnoticed: by an earlier attempt whose answer was lost, or before a reload. */
   readsAgain: boolean;
+  /** Returns the key that the field has by then: its section may have moved. */
+  keyNow: () => string;
 }
 
 /** What became of a save. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../../../protocol/answers.ts';
 import type { ShownOutcome } from '../../state/edit.ts';
 import { Retry } from '../../state/retry.ts';
-import type { KeptDrafts, Save } from './draft.ts';
+import { goneKey, isGone, type KeptDrafts, type Save } from './draft.ts';
 import { Drafts, SAVE_DELAY_MS } from './drafts.ts';
 
 const DONE: CallOutcome = { ok: true, diff: '', files: [], problems: [] };
@@ -191,6 +191,39 @@ describe('the drafts of a list', () => {
     expect(drafts.all()).toEqual([]);
   });
 
+  it('are never replaced by one another: the one that comes from elsewhere is kept without a field', async () => {
+    saver(REFUSED, REFUSED);
+    await typeInItems();
+    const restore = drafts.rename((key) => (key === 'list[1].title' ? 'list[0]' : key));
+    expect(drafts.get('list[0]')?.seen).toBe('a');
+    const [gone = ''] = drafts.all().flatMap(([key]) => (isGone(key) ? [key] : []));
+    expect(drafts.get(gone)?.seen).toBe('b');
+    restore();
+    expect(drafts.all().map(([key, { problems }]) => [key, problems])).toEqual([
+      ['list[0]', [PROBLEM]],
+      ['list[1].title', [PROBLEM]],
+    ]);
+  });
+
+  it('are not sent once their item is gone, also while they are being saved', async () => {
+    let answer: (outcome: ShownOutcome) => void = () => undefined;
+    const save = vi.fn<Save>(() => new Promise((resolve) => (answer = resolve)));
+    drafts.connect(save);
+    type('list[0]', 'Mine', 'a');
+    await pause();
+    drafts.rename(goneKey);
+    answer(conflictWith('another item'));
+    await vi.advanceTimersByTimeAsync(0);
+    await drafts.flushAll();
+    expect(save).toHaveBeenCalledTimes(1);
+    const [, draft] = drafts.all().find(([key]) => isGone(key)) ?? [];
+    expect(drafts.all()).toHaveLength(1);
+    expect(draft).toMatchObject({ value: 'Mine', problems: [{ severity: 'error' }] });
+    expect(draft?.conflict).toBeUndefined();
+    expect(drafts.progress()).toBe('unsaved');
+    expect(drafts.shown()).toEqual([]);
+  });
+
   it('go with their field', async () => {
     saver(REFUSED, REFUSED);
     await typeInItems();
@@ -330,6 +363,21 @@ describe('what outlives the page', () => {
     type('a', 'typed', 'old a');
     expect(drafts.resume(kept('a', 'b'))).toEqual(kept('a'));
     expect(drafts.get('a')?.value).toBe('typed');
+  });
+
+  it('is taken once for each field', () => {
+    saver();
+    const [first, second] = [kept('a'), kept('a')];
+    expect(drafts.resume([...first, ...second])).toEqual(second);
+  });
+
+  it('says again that its field is gone, and is not sent', async () => {
+    const save = saver();
+    const key = goneKey('a');
+    drafts.resume([[key, { value: 'Mine', seen: 'x', label: 'a' }]]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(save).not.toHaveBeenCalled();
+    expect(drafts.get(key)?.problems).toHaveLength(1);
   });
 });
 

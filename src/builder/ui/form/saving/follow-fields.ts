@@ -1,55 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../../protocol/answers.ts';
 import { sectionIds, sectionRecords } from '../../state/section-list.ts';
-import { indexOfId, type Identities } from '../../state/identities.ts';
+import { isGone } from './draft.ts';
+import { followedFile, followKey, goneDraft, setFollowedFile } from './followed-files.ts';
 import { additions, drafts, fieldKey, fileOfKey, pathOfKey } from './unsaved.ts';
-import type { Path } from '../../../../data/path.ts';
-import { isEqual, valueAt } from '../../../../data/plain.ts';
+import { valueAt } from '../../../../data/plain.ts';
 
 /** Keeps drafts at their fields when the sections of a page change their places, whoever moves them. */
 export function followFields(client: QueryClient): void {
-  const last = new Map<string, Identities>();
   client.getQueryCache().subscribe(({ type, query }) => {
     const [kind, file] = query.queryKey as readonly unknown[];
     if (type !== 'updated' || kind !== 'file' || typeof file !== 'string') return;
     const { data } = (query.state.data ?? {}) as Partial<FileAnswer>; // the query of a file
-    if (!sectionRecords(data)) return; // not read yet, or broken
-    const [before, now] = [last.get(file), sectionIds(file, data)];
-    last.set(file, now);
-    const stuck = new Map(drafts.stuck());
-    const moved = new Map(
-      drafts.all().flatMap(([key, { seen }]) => {
-        if (fileOfKey(key) !== file) return [];
-        const path = followSection(pathOfKey(key), before, now);
-        const place = (stuck.has(key) && placeNow(data, path, seen)) || path;
-        return [[key, fieldKey(file, place)] as const];
-      }),
-    );
-    additions.move(file, (at) => followSection(at, before, now));
-    if ([...moved].some(([key, next]) => key !== next)) drafts.rename((key) => moved.get(key) ?? key);
+    if (data === undefined || data === null) return; // not read yet, or broken
+    if (followedFile(file)?.data !== data) followFile(file, data);
+    compareConflicts(file, data);
   });
 }
 
-/** Returns the path of a field after its section has moved; the same path if the section is gone, or if nobody knows. */
-export function followSection(path: Path, before: Identities | undefined, now: Identities): Path {
-  const [list, index, ...rest] = path;
-  const id = list === 'sections' && typeof index === 'number' ? before?.[index] : undefined;
-  const place = indexOfId(now, id);
-  return place < 0 || place === index ? path : [list ?? '', place, ...rest];
+function followFile(file: string, data: unknown): void {
+  const before = followedFile(file);
+  const now = { data, ids: sectionRecords(data) && sectionIds(file, data) };
+  setFollowedFile(file, now);
+  const gone = additions.move(file, (at) => {
+    const key = followKey(fieldKey(file, at), before, now);
+    return isGone(key) ? undefined : pathOfKey(key);
+  });
+  if (gone.length > 0) drafts.resume(gone.flatMap(goneDraft));
+  const keys = drafts.keys().filter((key) => fileOfKey(key) === file);
+  const moved = new Map(keys.map((key) => [key, followKey(key, before, now)]));
+  if ([...moved].some(([key, next]) => key !== next)) drafts.rename((key) => moved.get(key) ?? key);
 }
 
-/**
- * Returns where the field of a section stands after sections have moved: in the only section that has the value which was
- * seen; `undefined` if it's still at its place, or if nobody knows.
- */
-export function placeNow(data: unknown, path: Path, seen: unknown): Path | undefined {
-  const [list, index, ...rest] = path;
-  const sections = valueAt(data, [list ?? '']);
-  if (list !== 'sections' || typeof index !== 'number' || !Array.isArray(sections) || seen === undefined)
-    return undefined;
-  const has = (section: unknown) => isEqual(valueAt(section, rest), seen);
-  if (has(sections[index])) return undefined;
-  const places = sections.flatMap((section, place) => (has(section) ? [place] : []));
-  const [place, ...others] = places;
-  return place === undefined || others.length > 0 ? undefined : [list, place, ...rest];
+/** What somebody else wrote into the field of a draft may have been in another section, or may be gone again. */
+function compareConflicts(file: string, data: unknown): void {
+  for (const [key] of drafts.stuck())
+    if (fileOfKey(key) === file) drafts.compareAgain(key, valueAt(data, pathOfKey(key)));
 }

@@ -12,7 +12,7 @@ import { inTurn } from './in-turn.ts';
 import { readWritten } from '../../state/refresh.ts';
 import { createAdditionActions } from './addition-actions.ts';
 import { additionAt, pathOfAddition, type Addition } from './additions.ts';
-import { followSection } from './follow-fields.ts';
+import { followSectionPath } from './followed-files.ts';
 import { operationsFor } from './operations.ts';
 import { readFile } from './save-drafts.ts';
 import { additions, fieldKey } from './unsaved.ts';
@@ -99,7 +99,7 @@ function useActions(file: string, schema: FormSchema, title: string) {
         await readWritten(client, file);
         const written = writtenFile(client, file);
         const sections = written?.list.ids ?? ids;
-        return action((path) => followSection(path, ids, sections), written?.answer.data, sections);
+        return action((path) => followSectionPath(path, ids, sections) ?? path, written?.answer.data, sections);
       });
     };
     const editNow: FormState['editNow'] = (label, edits, isKept = false) =>

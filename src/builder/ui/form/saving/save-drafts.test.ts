@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SAVE_DELAY_MS } from './drafts.ts';
+import { followFields } from './follow-fields.ts';
 import { connectDrafts } from './save-drafts.ts';
 import { drafts } from './unsaved.ts';
 
@@ -25,6 +26,39 @@ it("doesn't send a value that no file could hold, says why, and keeps the reason
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
   expect(fetch).toHaveBeenCalled();
   drafts.discard(KEY);
+});
+
+it('saves a text in its section, if others have moved that before the server had the text', async () => {
+  vi.useFakeTimers();
+  const client = new QueryClient();
+  followFields(client);
+  const [about, faq] = ['about', 'faq'].map((type) => ({ type, title: type }));
+  const fileWith = (...sections: unknown[]) => ({ file: FILE, data: { sections }, hash: String(sections.length) });
+  client.setQueryData(['file', FILE], fileWith(about, faq));
+  const sent: unknown[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof globalThis.fetch>((address, init) => {
+      if (typeof address === 'string' && address.endsWith('file'))
+        return Promise.resolve(Response.json(fileWith(faq, about)));
+      const { guards } = JSON.parse(init?.body as string) as { guards: { path: unknown[]; value: string }[] };
+      sent.push(guards);
+      const [guard] = guards;
+      const theirs = guard?.path[1] === 0 ? 'faq' : 'about';
+      const ok = guard?.value === theirs;
+      const conflict = { file: FILE, path: guard?.path, yours: 'About us', theirs };
+      return Promise.resolve(Response.json({ ok, diff: '', files: [], problems: [], ...(!ok && { conflict }) }));
+    }),
+  );
+  connectDrafts(client);
+  drafts.change(`${FILE}#sections[0].title`, 'About us', 'about', { label: 'About' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(drafts.all()).toEqual([]));
+  expect(sent).toEqual([
+    [{ file: FILE, path: ['sections', 0, 'title'], value: 'about' }],
+    [{ file: FILE, path: ['sections', 1, 'title'], value: 'about' }],
+  ]);
 });
 
 it('saves the languages of a text together if they were refused one by one', async () => {

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer, FieldProblem } from '../../../protocol/answers.ts';
 import { fetchFile, fileKey, writtenFile, writtenPath } from '../../state/shown-files.ts';
-import { makeEdit, refusedBy, showOutcome, type ShownOutcome } from '../../state/edit.ts';
+import { makeEdit, problemOf, refusedBy, showOutcome, type ShownOutcome } from '../../state/edit.ts';
 import { problemAt } from '../model/typed-problem.ts';
 import type { Operation } from '../../../protocol/edit-request.ts';
 import type { Path } from '../../../../data/path.ts';
 import { isEqual } from '../../../../data/plain.ts';
-import { toStored, type SaveRequest } from './draft.ts';
+import { texts } from '../../../texts/texts.ts';
+import { isGone, toStored, type SaveRequest } from './draft.ts';
 import { operationsFor } from './operations.ts';
 import { drafts, fileOfKey, pathOfKey } from './unsaved.ts';
 
@@ -19,12 +20,14 @@ export function connectDrafts(client: QueryClient): void {
 }
 
 /** Writes the value of a field. */
-async function saveField(client: QueryClient, key: string, request: SaveRequest): Promise<ShownOutcome> {
-  const { value, seen, label, flaw, readsAgain } = request;
-  const file = fileOfKey(key);
-  if (flaw) return refused(client, problemAt(flaw, file, pathOfKey(key)), key);
+async function saveField(client: QueryClient, keyBefore: string, request: SaveRequest): Promise<ShownOutcome> {
+  const { value, seen, label, flaw, readsAgain, keyNow } = request;
+  const file = fileOfKey(keyBefore);
+  if (flaw) return refused(client, problemAt(flaw, file, pathOfKey(keyBefore)), keyBefore);
   const isKnown = !readsAgain && writtenFile(client, file) !== undefined;
   if (!isKnown) await readFile(client, file);
+  const key = keyNow();
+  if (isGone(key)) return refused(client, problemOf(texts.shell.unsaved.gone), key);
   const data = writtenFile(client, file)?.answer.data;
   const path = writtenPath(file, pathOfKey(key)) ?? pathOfKey(key);
   const operations = operationsFor(data, path, value);
@@ -41,6 +44,11 @@ async function saveField(client: QueryClient, key: string, request: SaveRequest)
       isKept: true,
     });
   const outcome = await save({ operations, guards });
+  if (outcome.conflict) {
+    // The section may have moved before the server had this.
+    await readFile(client, file);
+    if (keyNow() !== key) return saveField(client, key, request);
+  }
   if (outcome.ok || outcome.conflict || outcome.isUnanswered) return outcome;
   // A fact that all languages must have can't be added to one after the other.
   const others = refusedBeside(client, key);

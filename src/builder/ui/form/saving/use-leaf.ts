@@ -5,6 +5,7 @@ import { problemAt, typedProblem } from '../model/typed-problem.ts';
 import type { Draft } from './draft.ts';
 import { useTypist, type Typist } from '../../state/people-here.ts';
 import { useForm, type FormState } from './form-state.tsx';
+import { keyOfShown } from './followed-files.ts';
 import { drafts, fieldKey } from './unsaved.ts';
 import { formatPath } from '../../../../data/path.ts';
 
@@ -42,11 +43,13 @@ export function useLeaf(field: FormField): Leaf {
   const known = form.problems.get(formatPath(path));
   return useMemo(() => {
     const addition = form.additionAt(path);
+    const keyNow = () => keyOfShown(form.file, path);
     const change = (value: unknown) => {
       if (addition) form.changeAddition(addition, path, value);
-      else drafts.change(key, value, current, { label: words, flaw: typedProblem(field, value, form.site.regions) });
+      else
+        drafts.change(keyNow(), value, current, { label: words, flaw: typedProblem(field, value, form.site.regions) });
     };
-    const flush = () => (addition ? form.saveAddition(addition) : drafts.flush(key));
+    const flush = () => (addition ? form.saveAddition(addition) : drafts.flush(keyNow()));
     return {
       value: draft ? draft.value : current,
       problems: addition ? problemsOfBegun(form, field) : draft?.problems.length ? draft.problems : (known ?? []),
@@ -56,13 +59,13 @@ export function useLeaf(field: FormField): Leaf {
       change,
       choose: (value) => {
         change(value);
-        if (!addition) drafts.flush(key);
+        if (!addition) drafts.flush(keyNow());
       },
       flush,
-      keepMine: () => drafts.keepMine(key),
-      discard: () => drafts.discard(key),
+      keepMine: () => drafts.keepMine(keyNow()),
+      discard: () => drafts.discard(keyNow()),
     };
-  }, [form, field, path, key, current, draft, typist, known, words]);
+  }, [form, field, path, current, draft, typist, known, words]);
 }
 
 /** What is wrong with a value of something that was only begun; an empty one isn't wrong yet. */

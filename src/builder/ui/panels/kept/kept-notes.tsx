@@ -8,7 +8,10 @@ import { inTurn } from '../../form/saving/in-turn.ts';
 import { makeEdit } from '../../state/edit.ts';
 import type { Keeper } from '../../state/kept/keeper.ts';
 import type { KeptEdit, KeptRefusal } from '../../state/kept/kept-edit.ts';
-import { isEqual, isMap, valueAt } from '../../../../data/plain.ts';
+import { movedEdit } from '../../state/kept/send-kept.ts';
+import { pathNow } from '../../form/saving/followed-files.ts';
+import { isEqual } from '../../../../data/plain.ts';
+import { plainWordsIn } from '../../state/words-in.ts';
 import { showStatus } from '../../state/status.ts';
 import classes from './kept-notes.module.css';
 import { keeperStore } from './start-keeping.ts';
@@ -43,11 +46,13 @@ function RefusedEdit({ keeper, edit }: { keeper: Keeper; edit: KeptEdit }) {
   const client = useQueryClient();
   const { label, refusal } = edit;
   const { conflict, sent } = refusal ?? {};
-  const own = wordsIn(yoursOf(edit));
+  const own = plainWordsIn(yoursOf(edit));
   const again = async () => {
     if (!sent || !conflict) return;
     const guards = sent.guards.map((guard) => ({ ...guard, value: theirsAt(guard, conflict) }));
-    const outcome = await inTurn(() => makeEdit(client, { edits: sent.edits, label, guards }));
+    const now = movedEdit({ edits: sent.edits, guards }, (file, path) => pathNow(file, path, sent.files?.[file]));
+    if (!now) return showStatus({ kind: 'problem', text: words.gone });
+    const outcome = await inTurn(() => makeEdit(client, { ...now, label }));
     if (outcome.ok) await keeper.forget(edit);
   };
   const copy = async () => {
@@ -67,7 +72,7 @@ function RefusedEdit({ keeper, edit }: { keeper: Keeper; edit: KeptEdit }) {
         {conflict && (
           <>
             <br />
-            {words.theirs(wordsIn(conflict.theirs) || words.nothing)}
+            {words.theirs(plainWordsIn(conflict.theirs) || words.nothing)}
           </>
         )}
       </Text>
@@ -109,15 +114,3 @@ function theirsAt(
 /** What the person wrote with an edit. */
 const yoursOf = ({ edits }: KeptEdit): unknown =>
   edits.flatMap(({ operations }) => operations.map((one) => ('value' in one ? one.value : null)));
-
-/** The words in a value, one text after the other. */
-function wordsIn(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return (value as unknown[]).map(wordsIn).filter(Boolean).join(' · ');
-  if (!isMap(value)) return typeof value === 'number' ? String(value) : '';
-  const { type: _type, ...fields } = value;
-  return Object.keys(fields)
-    .map((key) => wordsIn(valueAt(fields, [key])))
-    .filter(Boolean)
-    .join(' · ');
-}

@@ -205,6 +205,16 @@ it('keeps a refused edit with both versions and the name of the other person, an
   expect(keeper.all()).toEqual([refused]);
 });
 
+it('keeps with a refused edit the file as it was when it was sent', async () => {
+  await edit([{ op: 'move', path: ['sections'], from: 0, to: 1 }]);
+  await type(['sections', 1, 'title', 'en'], 'Of Anna');
+  await elsewhere([set(['sections', 0, 'title', 'en'], '{person} in words of Bo') as Operation]);
+  await reconnect();
+  const sent = keeper.all()[0]?.refusal?.sent;
+  expect(sent?.guards[0]?.path).toEqual(['sections', 1, 'title', 'en']);
+  expect(sent?.files?.[ABOUT]).toEqual(await saved([]));
+});
+
 it('keeps the words for a section that is gone, and those in a copy of it', async () => {
   await type(['sections', 4, 'title', 'en'], 'Words for nobody');
   await edit([{ op: 'duplicate', path: ['sections'], index: 4 }]);

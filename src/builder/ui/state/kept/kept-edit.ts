@@ -25,7 +25,13 @@ export interface KeptRefusal extends Partial<Pick<CallOutcome, 'conflict' | 'pro
   /** Whether a section that it's about was removed. */
   isGone?: boolean;
   /** The edit as it was sent, if it was: for the sections as the server had them. */
-  sent?: Pick<KeptEdit, 'edits' | 'guards'>;
+  sent?: SentOperations;
+}
+
+/** An edit for the files as the server had them. */
+export interface SentOperations extends Pick<KeptEdit, 'edits' | 'guards'> {
+  /** The data of these files, by file: what its paths mean. */
+  files?: Readonly<Record<string, unknown>>;
 }
 
 /** An edit that is kept in the browser until the server has it. */

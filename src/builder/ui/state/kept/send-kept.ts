@@ -4,7 +4,8 @@ import { MAX_EDITS } from '../../../protocol/transport.ts';
 import type { Path } from '../../../../data/path.ts';
 import type { Identities } from '../identities.ts';
 import { movedPath } from '../section-list.ts';
-import type { FileOperations, KeptEdit, KeptRefusal } from './kept-edit.ts';
+import { dataAfter } from './kept-files.ts';
+import type { FileOperations, KeptEdit, KeptRefusal, SentOperations } from './kept-edit.ts';
 import {
   operationOnServer,
   ordersAfter,
@@ -47,7 +48,7 @@ export interface Settled {
 /** An edit for the files as the server has them. */
 interface SentEdit {
   edit: KeptEdit;
-  sent: Pick<KeptEdit, 'edits' | 'guards'>;
+  sent: SentOperations;
 }
 
 /** Edits that are sent at once. */
@@ -107,7 +108,10 @@ function madeBefore(batch: readonly KeptEdit[], made: ReadonlySet<string>, baseO
 }
 
 /** Returns an edit of values whose sections stand elsewhere; `undefined` if one of them is gone. */
-function movedEdit(edit: KeptEdit, pathOf: (file: string, path: Path) => Path | undefined): KeptEdit | undefined {
+export function movedEdit<T extends Pick<KeptEdit, 'edits' | 'guards'>>(
+  edit: T,
+  pathOf: (file: string, path: Path) => Path | undefined,
+): T | undefined {
   const edits = edit.edits.map(({ file, operations }) => ({
     file,
     operations: operations.flatMap((one) => {
@@ -141,8 +145,8 @@ const toInput = ({ edit: { id, label, mergeKey }, sent: { edits, guards } }: Sen
 });
 
 /** Reads the files that the next edits change, as the server has them now. */
-async function readFiles({ waiting, read }: SendParts): Promise<ReadonlyMap<string, unknown>> {
-  const files = new Map<string, unknown>();
+async function readFiles({ waiting, read }: SendParts): Promise<ReadonlyMap<string, FileAnswer['data']>> {
+  const files = new Map<string, FileAnswer['data']>();
   const next = waiting().slice(0, MAX_EDITS);
   for (const { file } of next.flatMap(({ edits }) => edits))
     if (!files.has(file)) files.set(file, (await read(file)).data);
@@ -155,9 +159,10 @@ async function readFiles({ waiting, read }: SendParts): Promise<ReadonlyMap<stri
  */
 function nextBatch(
   waiting: readonly KeptEdit[],
-  files: ReadonlyMap<string, unknown>,
+  files: ReadonlyMap<string, FileAnswer['data']>,
   baseOf: SendParts['baseOf'],
 ): Batch {
+  const onServerNow = new Map(files);
   const orders = new Map<string, TwoOrders>();
   const batch: SentEdit[] = [];
   let length = 0;
@@ -165,9 +170,11 @@ function nextBatch(
     if (!edit.edits.every(({ file }) => files.has(file))) break;
     for (const { file } of edit.edits)
       if (!orders.has(file)) orders.set(file, twoOrders(baseOf(file), files.get(file)));
-    const sent = onServer(edit, orders);
+    const moved = onServer(edit, orders);
+    const sent = moved && { ...moved, files: Object.fromEntries(onServerNow) };
     if (!sent) return batch.length > 0 ? { batch } : { batch, gone: edit };
-    length += JSON.stringify(sent).length;
+    for (const [file, data] of onServerNow) onServerNow.set(file, dataAfter(data, file, [sent]));
+    length += JSON.stringify([sent.edits, sent.guards]).length;
     if (batch.length > 0 && length > MAX_SENT_LENGTH) break;
     batch.push({ edit, sent });
     if (batch.length === MAX_EDITS) break;
@@ -176,7 +183,10 @@ function nextBatch(
 }
 
 /** Returns an edit for the files as the server has them, and moves the orders on; `undefined` if it has lost its section. */
-function onServer({ edits, guards }: KeptEdit, orders: Map<string, TwoOrders>): SentEdit['sent'] | undefined {
+function onServer(
+  { edits, guards }: KeptEdit,
+  orders: Map<string, TwoOrders>,
+): Pick<SentOperations, 'edits' | 'guards'> | undefined {
   const moved: FileOperations[] = [];
   const movedGuards = guards.flatMap((guard) => {
     const order = orders.get(guard.file);
