@@ -164,7 +164,7 @@ export interface OpenTranslation extends TranslationState {
   sourceBefore?: string;
 }
 
-/** A file with its data, schema and problems. */
+/** A file with its data and problems. */
 export interface FileAnswer {
   file: string;
   /** Identifies this text; an edit names the text that it was made for. */
@@ -172,8 +172,10 @@ export interface FileAnswer {
   text: string;
   /** The plain data; `null` while the YAML is broken. */
   data: Json;
-  /** JSON Schema of the file. Each field carries `title`, `description` and `kind`. */
-  schema: Record<string, Json>;
+  /** Identifies the schema that `schema` answers: it's twenty times as large as a page, and the same for all pages. */
+  schemaId: string;
+  /** What the entries are called to which the author gives names, such as facts. */
+  names?: Record<string, string>;
   problems: FieldProblem[];
   /** Why the file can't be edited here, if so: its YAML is broken. */
   locked: FieldProblem | null;
@@ -233,18 +235,3 @@ export interface StoredPicture {
   /** Files that name it. */
   usedBy: string[];
 }
-
-/** The answer to a picture's upload. */
-export type UploadAnswer =
-  | {
-      ok: true;
-      /** The stored picture; without `isNew`, the same one that the site has already, and nothing was stored. */
-      picture: StoredPicture;
-      isNew: boolean;
-      /** What a person should know about it. */
-      note?: string;
-    }
-  | { ok: false; message: string };
-
-/** The answer to a document's upload. `isNew`: it was stored just now; otherwise the site has the same one already. */
-export type DocumentAnswer = { ok: true; path: string; isNew: boolean } | { ok: false; message: string };

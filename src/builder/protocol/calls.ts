@@ -3,13 +3,14 @@ import type {
   CallOutcome,
   CreationOutcome,
   FileAnswer,
+  Json,
   ListedText,
   OpenTranslation,
   SiteOverview,
   StoredPicture,
-  UploadAnswer,
   UpcomingChange,
 } from './answers.ts';
+import type { UploadAnswer } from './upload-answers.ts';
 import { EDIT_INPUTS, type EditAnswers } from './edit-calls.ts';
 import { operationSchema, pathSchema } from './edit-request.ts';
 import type { HistoryStep, PastValue, RepositoryChanges, RepositoryOutcome } from './history-answers.ts';
@@ -82,6 +83,8 @@ export const CALL_INPUTS = {
   /** The site as a whole. */
   site: none,
   file: ofFile,
+  /** The JSON Schema that an id of `file` identifies, in the person's language. */
+  schema: z.strictObject({ id: z.string() }),
   /** The data of pages as they'd be with edits that aren't saved. Writes nothing. */
   preview: z.strictObject({
     files: z.array(
@@ -199,6 +202,8 @@ export interface CallAnswers
   extends PublishAnswers, OnlineAnswers, PeopleAnswers, TemplateAnswers, EditAnswers, NoteAnswers, ReviewAnswers {
   site: SiteOverview;
   file: FileAnswer;
+  /** Each field carries `title`, `description` and `kind`. */
+  schema: Record<string, Json>;
   /** Absent while the content has errors; `null`: no page has the name. */
   preview: { documents?: PageDocuments };
   markRead: CallOutcome;

@@ -18,7 +18,7 @@ import { findWords } from './words/find-words.ts';
 import { listTranslations } from './list-translations.ts';
 import { noteHandlers } from './notes/note-handlers.ts';
 import { markRead } from './mark-read.ts';
-import { openFile } from './open-file.ts';
+import { findSchema, openFile } from './open-file.ts';
 import { shareSection } from './shared-sections.ts';
 import { templateHandlers } from './templates/template-handlers.ts';
 import { listSteps, redoStep, undoStep } from './undo-steps.ts';
@@ -71,6 +71,7 @@ export function createBuilderHandlers(
     ...(drafts && draftHandlers(context, drafts, onDisk)),
     site: onDisk(describeSite),
     file: onDisk(openFile),
+    schema: onDisk(findSchema),
     edit,
     editAll: onDisk(editAll),
     markRead: onDisk(markRead),

@@ -11,6 +11,7 @@ import type { RequestRefusal } from './request-guard.ts';
 export const CALL_ROLES: Readonly<Record<CallName | 'upload', Role>> = {
   site: 'contributor',
   file: 'contributor',
+  schema: 'contributor',
   edit: 'contributor',
   editAll: 'contributor',
   preview: 'contributor',

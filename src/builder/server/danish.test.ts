@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { withInterfaceLanguage } from '../../authoring/interface-language-scope.ts';
-import { builderProject, edit, set, type BuilderProject } from './__fixtures__/builder-project.ts';
+import { builderProject, edit, set, type BuilderProject, schemaOfFile } from './__fixtures__/builder-project.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -57,16 +57,16 @@ it('finds what concerns the whole site by the words of its owner, and names its 
 
 it('describes the fields of a form in Danish, and in English to whoever asks in English', async () => {
   const [danish, english] = [
-    await inDanish(() => project.calls.file({ file: THANKS })),
-    await project.calls.file({ file: THANKS }),
+    await inDanish(() => schemaOfFile(project.calls, THANKS)),
+    await schemaOfFile(project.calls, THANKS),
   ];
-  expect(danish.schema).toMatchObject({
+  expect(danish).toMatchObject({
     properties: { seo: { title: 'Søgemaskiner', description: expect.any(String) as string } },
   });
   // A language stands in the middle of a sentence there.
   const taken = set(['name', 'da'], 'Tak {now}');
   expect((await inDanish(() => edit(project.calls, THANKS, [taken]))).problems[0]).toMatchObject({ variant: 'dansk' });
-  expect(english.schema).toMatchObject({ properties: { seo: { title: 'Search engines' } } });
+  expect(english).toMatchObject({ properties: { seo: { title: 'Search engines' } } });
 });
 
 it('refuses in Danish, with the remedy and its place, and in English what is asked in English', async () => {
@@ -93,8 +93,8 @@ it('names facts, regions and what is open before the launch in Danish', async ()
   expect(facts.find(({ name }) => name === 'vatNumber')?.title).toBe('Momsnummer');
   expect(regions.map(({ name }) => name)).toEqual(['USA', 'EU', 'Danmark']);
   expect(launch.find(({ note }) => note === 'your full name')?.words).toBe('dit fulde navn');
-  const { schema } = await inDanish(() => project.calls.file({ file: FACTS }));
-  expect(schema).toMatchObject({ names: { replyTime: 'Svartid' } });
+  const { names } = await inDanish(() => project.calls.file({ file: FACTS }));
+  expect(names).toMatchObject({ replyTime: 'Svartid' });
   const listed = await inDanish(() => Promise.resolve(project.calls.texts({})));
   expect(listed.find(({ file, path }) => file === FACTS && path[0] === 'replyTime')?.field).toBe('Svartid');
   expect((await project.calls.site({})).facts.find(({ name }) => name === 'replyTime')?.title).toBe('Reply time');

@@ -5,6 +5,7 @@ import { parseYaml, textKeysOf } from '../../content/parse/parse-yaml.ts';
 import type { CheckedFiles } from '../../content/validate/validate.ts';
 import { problemOfPath, readContentText } from '../../authoring/content-edit/content-path.ts';
 import { EditRefusal } from '../../authoring/edit/edit-operation.ts';
+import { hashOf } from '../../authoring/content-edit/open-check.ts';
 import { editorSchemaOf } from '../../authoring/editor/editor-schemas.ts';
 import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
 import { isMap } from '../../data/plain.ts';
@@ -18,19 +19,21 @@ import { toProblems } from './problems.ts';
 import type { BuilderSession } from './session.ts';
 import { dataOfText } from '../../authoring/edit/yaml-source.ts';
 
-/** Answers `file`: a file with its data, schema and problems. */
+/** Answers `file`: a file with its data and problems. */
 export function openFile(session: BuilderSession, { file }: { file: string }): FileAnswer {
   const text = readText(session.root, file);
   const hash = session.recent.keep(text);
   const { broken, data } = readData(file, text, session.model.regions);
   const [locked = null] = toProblems(session, broken ? [broken] : [], () => text);
   const { diagnostics, checked } = session.check.result();
+  const schema = editorSchemaOf(file, session.schemas)?.json ?? NO_SCHEMA;
   return {
     file,
     hash,
     text,
     data,
-    schema: withNames(editorSchemaOf(file, session.schemas)?.json ?? {}, data) as Record<string, Json>, // JSON Schema is JSON
+    schemaId: schemaIdOf(schema),
+    ...namesOf(schema, data),
     problems: toProblems(
       session,
       diagnostics.filter((one) => placeToMend(one).file === file),
@@ -41,11 +44,30 @@ export function openFile(session: BuilderSession, { file }: { file: string }): F
   };
 }
 
-/** Returns the schema of a file with what the entries are called to which its author gives names, such as facts. */
-const withNames = (schema: JsonSchema, data: Json): JsonSchema =>
+/** Returns what the entries of a file are called to which its author gives names, such as facts. */
+const namesOf = (schema: JsonSchema, data: Json): Pick<FileAnswer, 'names'> =>
   isMap(schema.additionalProperties) && isMap(data)
-    ? { ...schema, names: Object.fromEntries(Object.keys(data).map((name) => [name, nameInWords(name)])) }
-    : schema;
+    ? { names: Object.fromEntries(Object.keys(data).map((name) => [name, nameInWords(name)])) }
+    : {};
+
+/** The schema of a file that has none. */
+const NO_SCHEMA: JsonSchema = {};
+
+const schemaIds = new WeakMap<JsonSchema, string>();
+
+/** Returns what identifies a schema, in one language. */
+function schemaIdOf(schema: JsonSchema): string {
+  const id = schemaIds.get(schema) ?? hashOf(JSON.stringify(schema));
+  schemaIds.set(schema, id);
+  return id;
+}
+
+/** Answers `schema`: the schema that an id of `file` identifies. */
+export function findSchema({ schemas }: BuilderSession, { id }: { id: string }): Record<string, Json> {
+  const schema = [NO_SCHEMA, ...schemas.map(({ json }) => json)].find((one) => schemaIdOf(one) === id);
+  if (!schema) throw new CallError(words.otherSchema);
+  return schema as Record<string, Json>; // JSON Schema is JSON
+}
 
 function translationsOf(
   { older, model }: BuilderSession,

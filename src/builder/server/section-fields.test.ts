@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listPublicFiles } from '../../content/public/list-public-files.ts';
 import type { EditOperation } from '../../authoring/edit/edit-operation.ts';
-import { builderProject, edit, type BuilderProject } from './__fixtures__/builder-project.ts';
+import { builderProject, edit, type BuilderProject, schemaOfFile } from './__fixtures__/builder-project.ts';
 import type { JsonSchema } from '../../authoring/editor/json-schema.ts';
 import type { Json } from '../protocol/answers.ts';
 import type { Path } from '../../data/path.ts';
@@ -85,7 +85,8 @@ const isComment = (line: string) => line.trimStart().startsWith('#');
 it.each(TYPES)('every field of %s is opened, saved without a loss, and undone', async (type) => {
   const file = fileOf(type);
   const before = project.read(file);
-  const { data, locked, schema } = await project.calls.file({ file });
+  const { data, locked } = await project.calls.file({ file });
+  const schema = await schemaOfFile(project.calls, file);
   expect(locked).toBeNull();
   const fields = schemaOfType(schema, type);
   const all = [...leaves(data)].filter(([path]) => !DEPENDENT[type]?.test(String(path)));

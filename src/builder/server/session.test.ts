@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { builderProject, edit, editOf, set, type BuilderProject } from './__fixtures__/builder-project.ts';
+import {
+  builderProject,
+  edit,
+  editOf,
+  set,
+  type BuilderProject,
+  schemaOfFile,
+} from './__fixtures__/builder-project.ts';
 import { answerCall, CallError } from './answer-call.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -72,9 +79,9 @@ describe('site', () => {
     const own = { name: 'Sweden', language: 'sv', locale: 'sv-SE', currency: 'SEK', countries: ['SE'], draft: true };
     const sweden = JSON.stringify({ ...dk, ...own });
     project.change('content/regions.yaml', '\ndk:\n', `\nse: ${sweden}\ndk:\n`);
-    const [{ regions, languages }, { schema }] = await Promise.all([
+    const [{ regions, languages }, schema] = await Promise.all([
       project.calls.site({}),
-      project.calls.file({ file: THANKS }),
+      schemaOfFile(project.calls, THANKS),
     ]);
     expect(regions.find(({ code }) => code === 'se')).toMatchObject({ name: 'Sweden', language: 'sv', draft: true });
     expect(languages).toContainEqual({ code: 'sv', name: 'Swedish' });
@@ -126,13 +133,16 @@ describe('site', () => {
 });
 
 describe('file', () => {
-  it('answers with text, data, schema and what is to translate', async () => {
+  it('answers with text, data and what is to translate, and names its schema', async () => {
     project.change(THANKS, 'da: Læs kundecases, mens du venter', `da: ${OLD_LABEL}`);
     project.change(THANKS, 'da: Tak for din besked', 'da: ""');
-    const { text, data, schema, translations, locked } = await project.calls.file({ file: THANKS });
+    const { text, data, schemaId, translations, locked } = await project.calls.file({ file: THANKS });
     expect(text).toBe(project.read(THANKS));
     expect(data).toMatchObject({ name: { en: 'Thank you' } });
-    expect(schema).toMatchObject({ title: 'Page' });
+    expect(await project.calls.schema({ id: schemaId })).toMatchObject({ title: 'Page' });
+    // It's the same for all pages: a browser reads it once.
+    expect(await project.calls.file({ file: 'content/pages/about-me.yaml' })).toMatchObject({ schemaId });
+    await expect(project.calls.schema({ id: 'of-another-version' })).rejects.toThrow('have changed');
     expect(translations).toEqual([
       { path: ['seo', 'title'], key: 'da', state: 'missing' },
       { path: ['sections', 0, 'onward', 'label'], key: 'da', state: 'same' },
@@ -141,9 +151,9 @@ describe('file', () => {
   });
 
   it('opens a shared section', async () => {
-    const { data, schema } = await project.calls.file({ file: 'content/shared/process.yaml' });
-    expect(data).toMatchObject({ type: 'process' });
-    expect(schema).toMatchObject({ title: 'Shared section' });
+    const file = 'content/shared/process.yaml';
+    expect((await project.calls.file({ file })).data).toMatchObject({ type: 'process' });
+    expect(await schemaOfFile(project.calls, file)).toMatchObject({ title: 'Shared section' });
   });
 
   it('locks a file with broken YAML, by line and remedy, and no other', async () => {

@@ -5,6 +5,7 @@ import type { BuilderHandlers, CallInput, CallName } from '../protocol/calls.ts'
 const SHARED_CALLS = [
   'site',
   'file',
+  'schema',
   'preview',
   'trace',
   'changes',

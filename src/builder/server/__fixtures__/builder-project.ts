@@ -104,6 +104,10 @@ export async function edit(
 }
 
 /** An edit of a file as the browser sends it. */
+/** Returns the schema of a file. */
+export const schemaOfFile = async (calls: Pick<Calls, 'file' | 'schema'>, file: string) =>
+  calls.schema({ id: (await calls.file({ file })).schemaId });
+
 export const editOf = (
   file: string,
   operations: EditOperation[],

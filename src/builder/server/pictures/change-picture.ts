@@ -6,7 +6,7 @@ import { SVG } from '../../../content/public/pictures/picture-format.ts';
 import { isProblem } from '../../../content/public/pictures/picture-problem.ts';
 import { readPicture } from '../../../content/public/pictures/read-picture.ts';
 import { listPublicFiles } from '../../../content/public/list-public-files.ts';
-import type { UploadAnswer } from '../../protocol/answers.ts';
+import type { UploadAnswer } from '../../protocol/upload-answers.ts';
 import type { CallInput } from '../../protocol/calls.ts';
 import { texts } from '../../texts/texts.ts';
 import { encodeUpright } from './prepare-picture.ts';

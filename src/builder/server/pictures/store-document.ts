@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentAnswer } from '../../protocol/answers.ts';
+import type { DocumentAnswer } from '../../protocol/upload-answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { listPublicFiles } from '../../../content/public/list-public-files.ts';
 import { PDF, pictureFormat } from '../../../content/public/pictures/picture-format.ts';

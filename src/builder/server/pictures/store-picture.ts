@@ -2,7 +2,7 @@ import { namedWhole } from '../../../content/diagnostics/in-forms.ts';
 import { joined, say } from '../../../i18n/phrase.ts';
 import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UploadAnswer } from '../../protocol/answers.ts';
+import type { UploadAnswer } from '../../protocol/upload-answers.ts';
 import { texts } from '../../texts/texts.ts';
 import type { Message } from '../../../content/diagnostics/diagnostic.ts';
 import { DAMAGED, isProblem } from '../../../content/public/pictures/picture-problem.ts';

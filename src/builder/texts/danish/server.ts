@@ -33,6 +33,7 @@ export const server: InterfaceTexts['server'] = {
   files: {
     missing: (file) => `Filen ${file} findes ikke.`,
     noSuchFile: 'Filen findes ikke.',
+    otherSchema: 'Felterne i filen er ændret. Genindlæs siden.',
     invalid: 'Der er en fejl i filens opbygning.',
     correctByHand: 'Ret den i et tekstprogram; sidebyggeren fortsætter, så snart filen er gemt.',
     locked: {

@@ -37,6 +37,8 @@ export const server = {
   files: {
     missing: (file: string) => `There is no file ${file}.`,
     noSuchFile: 'There is no such file.',
+    /** The server has another version of a file's fields than the page. */
+    otherSchema: 'The fields of this file have changed. Reload the page.',
     invalid: 'The file is not valid YAML.',
     correctByHand: 'Correct it in a text editor; the builder continues as soon as the file is saved.',
     /** What a form says in place of both. */

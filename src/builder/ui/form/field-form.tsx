@@ -6,6 +6,7 @@ import type { FileAnswer } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { Details } from '../kit/details.tsx';
 import { fileQuery, useFile, useSite } from '../state/queries.ts';
+import { useSchema } from './use-schema.ts';
 import { useShow, type FieldPlace } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
@@ -25,6 +26,7 @@ export function FieldForm({ field: fieldNow, mayWait }: FieldFormProps) {
   const { data: fileNow, error } = useQuery(fileQuery(fieldNow.file));
   const followed = useFollowedField(fieldNow, fileNow);
   const { file, field } = useAfterOthers({ file: fileNow, field: followed }, mayWait);
+  const schema = useSchema(file);
   const root = formRoot(field.path);
   const isKnown = useSite().files.some((one) => one.file === field.file);
   if (!isKnown && (file || error)) return <Gone />;
@@ -34,7 +36,7 @@ export function FieldForm({ field: fieldNow, mayWait }: FieldFormProps) {
   if (value === undefined) return <Gone />;
   const shared = isMap(value) && typeof value['shared'] === 'string' ? value['shared'] : undefined;
   if (shared !== undefined) return <SharedSectionForm file={file} field={field} name={shared} />;
-  return <FileForm file={file} field={field} />;
+  return schema ? <FileForm file={file} schema={schema} field={field} /> : <Loading />;
 }
 
 interface Shown {
@@ -108,8 +110,9 @@ function Locked({ file: { file, locked } }: { file: FileAnswer }) {
 function SharedSectionForm({ file, field, name }: { file: FileAnswer; field: FieldPlace; name: string }) {
   const site = useSite();
   const own = useFile(`content/shared/${name}.yaml`);
+  const [ownSchema, schema] = [useSchema(own), useSchema(file)];
   const shared = site.shared.find((each) => each.name === name);
-  if (!own || !shared) return null;
+  if (!own || !shared || !ownSchema || !schema) return null;
   const pages = shared.pages.map((page) => site.files.find((each) => each.file === page)?.title ?? page);
   const isReplaced = field.path.length > formRoot(field.path).length;
   return (
@@ -117,6 +120,7 @@ function SharedSectionForm({ file, field, name }: { file: FileAnswer; field: Fie
       {!own.locked && (
         <FileForm
           file={own}
+          schema={ownSchema}
           field={{ file: own.file, path: [] }}
           intro={
             <Text size="xs" className={classes.notice}>
@@ -127,6 +131,7 @@ function SharedSectionForm({ file, field, name }: { file: FileAnswer; field: Fie
       )}
       <FileForm
         file={file}
+        schema={schema}
         field={isReplaced ? field : { file: file.file, path: formRoot(field.path) }}
         replacing={shared.type}
         title={texts.form.shared.replaced}

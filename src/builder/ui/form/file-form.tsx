@@ -28,6 +28,7 @@ import classes from './views/field.module.css';
 
 interface FileFormProps {
   file: FileAnswer;
+  schema: FormSchema;
   field: FieldPlace;
   /** For an entry that shows a shared section: the section's type. Its fields replace those of the section. */
   replacing?: string;
@@ -42,6 +43,7 @@ interface FileFormProps {
 /** The form of a file, or of one of its sections. */
 export const FileForm = memo(function FileForm({
   file,
+  schema,
   field,
   replacing,
   title,
@@ -49,7 +51,6 @@ export const FileForm = memo(function FileForm({
   isPart = false,
 }: FileFormProps) {
   const site = useSite();
-  const schema = file.schema as FormSchema;
   const begun = useSyncExternalStore(additions.subscribe, additions.all);
   const root = useMemo(() => formRoot(field.path), [field.path]);
   const form = useMemo((): Form => {

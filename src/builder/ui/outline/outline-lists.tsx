@@ -2,10 +2,11 @@ import { UnstyledButton } from '@mantine/core';
 import { Expander } from '../kit/expander.tsx';
 import { texts } from '../../texts/texts.ts';
 import { humanize, ownTitle } from '../form/model/create-field.ts';
-import { resolveSchema, type FormSchema } from '../form/model/json-schema.ts';
+import { resolveSchema } from '../form/model/json-schema.ts';
 import { withFactValues } from '../state/facts.ts';
 import { itemTitle } from '../state/plain-title.ts';
 import { useFile, useSite } from '../state/queries.ts';
+import { useSchema } from '../form/use-schema.ts';
 import { readingKeys, readingLanguage } from '../state/variants.ts';
 import { useShow, useView } from '../state/view.tsx';
 import { setOutline } from './choice-store.ts';
@@ -14,7 +15,7 @@ import { SECTIONS } from './section-commands.ts';
 
 /** Returns the title of a section's field, as its form has it. */
 function useFieldTitle(file: string | undefined, entry: Record<string, unknown>, name: string): string {
-  const schema = useFile(file)?.schema as FormSchema | undefined; // as the server makes it of a page's schema
+  const schema = useSchema(useFile(file));
   const sections = schema?.properties?.['sections']?.items;
   const field = schema && sections && resolveSchema(sections, entry, schema).properties?.[name];
   return (field && ownTitle(field, name)) ?? humanize(name);

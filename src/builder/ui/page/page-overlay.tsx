@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import type { Trace } from '../../protocol/page-answers.ts';
 import type { SiteOverview } from '../../protocol/answers.ts';
 import { traceQuery, useFile, useSite } from '../state/queries.ts';
+import { useSchema } from '../form/use-schema.ts';
 import { frameChanged } from '../state/refresh.ts';
 import { useAuthorView, useView } from '../state/view.tsx';
 import { listenToFrame, type FrameListener } from './frame-events.ts';
@@ -121,8 +122,12 @@ function useNameOf(
   target: PageTarget | undefined,
   { trace, site }: { trace: Trace | undefined; site: SiteOverview },
 ): string {
-  const file = useFile(target?.kind === 'text' ? target.field.file : undefined);
-  return useMemo(() => (target ? nameOfTarget(target, { trace, site, file }) : ''), [target, trace, site, file]);
+  const answer = useFile(target?.kind === 'text' ? target.field.file : undefined);
+  const schema = useSchema(answer);
+  return useMemo(() => {
+    const file = answer && schema && { ...answer, schema };
+    return target ? nameOfTarget(target, { trace, site, file }) : '';
+  }, [target, trace, site, answer, schema]);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { FileAnswer, SiteOverview } from '../../protocol/answers.ts';
 import { texts } from '../../texts/texts.ts';
 import { fieldKey, drafts, pathOfKey } from '../form/saving/unsaved.ts';
 import { focusForm } from '../outline/focus.ts';
+import { knownSchema } from '../form/use-schema.ts';
 import { fileQuery } from '../state/queries.ts';
 import { showStatus } from '../state/status.ts';
 import { useShow, type FieldPlace } from '../state/view.tsx';
@@ -112,7 +113,8 @@ function useRunningEdit(
     const field = drafts.follow(key);
     const placeNow = (): FieldPlace => ({ file: target.field.file, path: pathOfKey(field.key) });
     const language = site.languages.find(({ code }) => code === region.language);
-    const name = nameOfTarget(target, { trace, site, file: answer });
+    const schema = knownSchema(client, answer);
+    const name = nameOfTarget(target, { trace, site, file: schema && { ...answer, schema } });
     const common = {
       point,
       field,

@@ -9,8 +9,25 @@ import type { FieldPlace } from './view.tsx';
 /** The site as a whole. */
 export const siteQuery = queryOptions({ queryKey: ['site'], queryFn: () => call('site', {}) });
 
-/** A file with its schema and problems, and with edits of its sections that aren't written yet. */
-export const fileQuery = (file: string) => queryOptions({ queryKey: fileKey(file), queryFn: () => fetchFile(file) });
+/** A file with its problems, and with edits of its sections that aren't written yet. Its schema is read behind it. */
+export const fileQuery = (file: string) =>
+  queryOptions({
+    queryKey: fileKey(file),
+    queryFn: async ({ client }) => {
+      const answer = await fetchFile(file);
+      void client.prefetchQuery(schemaQuery(answer.schemaId));
+      return answer;
+    },
+  });
+
+/** The JSON Schema that an id of a file's answer identifies. It never changes. */
+export const schemaQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['schema', id],
+    queryFn: () => call('schema', { id }),
+    staleTime: 'static',
+    gcTime: Infinity,
+  });
 
 /** The key in the `meta` of queries whose answer takes git: each starts processes on the server. */
 export const RUNS_GIT = 'runsGit';

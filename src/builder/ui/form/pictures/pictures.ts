@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DocumentAnswer, UploadAnswer } from '../../../protocol/answers.ts';
+import type { DocumentAnswer, UploadAnswer } from '../../../protocol/upload-answers.ts';
 import { texts } from '../../../texts/texts.ts';
 import {
   KEEPS_BOTH_PARAMETER,

@@ -3,10 +3,10 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { fileQuery, traceQuery } from '../../state/queries.ts';
+import type { FormSchema } from '../model/json-schema.ts';
+import { fileQuery, schemaQuery, traceQuery } from '../../state/queries.ts';
 import { useAuthorView, usePreview, useShow, type FieldPlace } from '../../state/view.tsx';
 import { humanize, ownTitle } from '../model/create-field.ts';
-import type { FormSchema } from '../model/json-schema.ts';
 import { sectionSources } from '../model/section-sources.ts';
 import { useForm } from '../saving/form-state.tsx';
 import { isMap, valueAt } from '../../../../data/plain.ts';
@@ -72,9 +72,12 @@ function useSources({ file, path }: FieldPlace): { name: string; field: FieldPla
 /** Returns what names the fields at the root of some files by their titles, once these are read. */
 function useFieldTitles(files: readonly string[]): (field: FieldPlace) => string {
   const names = [...new Set(files)];
-  const answers = useQueries({ queries: names.map((name) => fileQuery(name)) });
+  const ids = useQueries({ queries: names.map((name) => fileQuery(name)) }).map(({ data }) => data?.schemaId);
+  const known = ids.filter((id) => id !== undefined);
+  const schemas = useQueries({ queries: [...new Set(known)].map((id) => schemaQuery(id)) });
   return ({ file, path: [key] }) => {
-    const schema = answers[names.indexOf(file)]?.data?.schema as FormSchema | undefined; // as the server makes it
+    const id = ids[names.indexOf(file)];
+    const schema: FormSchema | undefined = schemas[[...new Set(known)].indexOf(id ?? '')]?.data;
     const field = schema?.properties?.[String(key)];
     return (field && ownTitle(field, key)) ?? humanize(key);
   };

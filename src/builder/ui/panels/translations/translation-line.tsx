@@ -3,7 +3,7 @@ import { useId, useMemo, useSyncExternalStore } from 'react';
 import { formatPath, type Path } from '../../../../data/path.ts';
 import { fillPlaceholders } from '../../../../i18n/format.ts';
 import { texts } from '../../../texts/texts.ts';
-import type { FileAnswer, OpenTranslation, SiteOverview } from '../../../protocol/answers.ts';
+import type { OpenTranslation, SiteOverview } from '../../../protocol/answers.ts';
 import { controlProps } from '../../form/controls/control-props.ts';
 import { TextControl } from '../../form/controls/text-control.tsx';
 import type { LeafField } from '../../form/model/form-field.ts';
@@ -17,7 +17,9 @@ import { AcceptButton } from '../../form/views/accept-button.tsx';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import { useTypist } from '../../state/people-here.ts';
 import { useOpenField } from '../../state/open-field.ts';
+import type { FormSchema } from '../../form/model/json-schema.ts';
 import { useFile, useSite } from '../../state/queries.ts';
+import { useSchema } from '../../form/use-schema.ts';
 import { WordDiff } from '../changes/edit-words.tsx';
 import classes from './translations.module.css';
 
@@ -98,22 +100,19 @@ function TranslationField({ translation, onType }: Pick<TranslationLineProps, 't
   const { file, path, key, label, text } = translation;
   const site = useSite();
   const answer = useFile(file);
-  const field = useMemo(() => answer && textFieldAt(answer, [...path, key]), [answer, path, key]);
-  if (!answer || answer.locked || !field)
+  const schema = useSchema(answer);
+  const field = useMemo(
+    () => answer && schema && textFieldAt(schema, answer.data, [...path, key]),
+    [answer, schema, path, key],
+  );
+  if (!answer || !schema || answer.locked || !field)
     return (
       <div className={classes.source} lang={languageOf(site, key)}>
         {text}
       </div>
     );
   return (
-    <FormProvider
-      file={answer}
-      site={site}
-      schema={answer.schema}
-      title={label}
-      focused={undefined}
-      problems={NO_PROBLEMS}
-    >
+    <FormProvider file={answer} site={site} schema={schema} title={label} focused={undefined} problems={NO_PROBLEMS}>
       <TranslationInput field={{ ...field, label }} file={file} language={languageOf(site, key)} onType={onType} />
     </FormProvider>
   );
@@ -126,7 +125,7 @@ const languageOf = ({ regions }: Pick<SiteOverview, 'regions'>, key: string): st
   regions.find(({ code }) => code === key)?.language ?? key;
 
 /** Returns the form's field of a text; `undefined` for one that the file no longer has. */
-function textFieldAt({ schema, data }: FileAnswer, path: Path): LeafField | undefined {
+function textFieldAt(schema: FormSchema, data: unknown, path: Path): LeafField | undefined {
   const form = createForm(schema, data, formRoot(path));
   const name = formatPath(path);
   return [form.field, ...form.common.fields]

@@ -7,7 +7,7 @@ import type { FileOperations, KeptEdit } from './kept-edit.ts';
 export const ANSWERED_CALLS: ReadonlySet<CallName> = new Set<CallName>(['file', 'edit', 'usage']);
 
 /** Calls whose last answer is kept. */
-export const KEPT_CALLS: ReadonlySet<CallName> = new Set<CallName>(['site', 'file']);
+export const KEPT_CALLS: ReadonlySet<CallName> = new Set<CallName>(['site', 'file', 'schema']);
 
 /** Returns the key under which the answer to a call is kept. */
 export const keyOfCall = (name: CallName, input: unknown): string => `${name} ${JSON.stringify(input)}`;
