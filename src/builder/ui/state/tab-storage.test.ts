@@ -1,10 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { TabStorage, type TabStores } from './tab-storage.ts';
 
+/** A page with the locks that it holds. */
+interface OpenPage {
+  names: string[];
+  isClosed: boolean;
+}
+
 /** Locks as browsers have them, for tabs that are closed by `close`. */
 function createLocks() {
   const held = new Map<string, (() => void)[]>();
-  const locksOf = (names: string[]): TabStores['locks'] => ({
+  const locksOf = (page: OpenPage): TabStores['locks'] => ({
     request: (name: string, ...rest: unknown[]) => {
       const [options, callback] = (rest.length > 1 ? rest : [{}, ...rest]) as [
         LockOptions,
@@ -13,8 +19,9 @@ function createLocks() {
       const queue = held.get(name);
       if (queue && options.ifAvailable) return Promise.resolve(callback(null));
       const grant = () => {
+        if (page.isClosed) return release(name);
         if (!held.has(name)) held.set(name, []);
-        names.push(name);
+        page.names.push(name);
         const result = callback({});
         if (!(result instanceof Promise)) release(name);
       };
@@ -41,11 +48,15 @@ interface Tab {
 }
 
 function openTab(own: Storage = new MemoryStorage(), project = 'kept:'): Tab {
-  const names: string[] = [];
-  const storage = new TabStorage<string>(project, { shared: localStorage, own, locks: browser.locksOf(names) });
+  const page: OpenPage = { names: [], isClosed: false };
+  const storage = new TabStorage<string>(project, { shared: localStorage, own, locks: browser.locksOf(page) });
   const taken: string[] = [];
   storage.takeOver((value) => void taken.push(value));
-  return { storage, taken, close: () => names.splice(0).forEach(browser.release) };
+  const close = () => {
+    page.isClosed = true;
+    page.names.splice(0).forEach(browser.release);
+  };
+  return { storage, taken, close };
 }
 
 /** The store of one tab. */
@@ -70,6 +81,18 @@ it('takes over what the tab kept before it was reloaded, also if the old page ta
   before.close();
   expect(after.taken).toEqual(['typed']);
   expect(openTab().taken).toEqual([]);
+});
+
+it('takes over what the tab kept if it is reloaded again before the old page has gone', () => {
+  const own = new MemoryStorage();
+  const before = openTab(own);
+  before.storage.keep('typed');
+  const between = openTab(own);
+  const after = openTab(own);
+  between.close();
+  before.close();
+  expect(between.taken).toEqual([]);
+  expect(after.taken).toEqual(['typed']);
 });
 
 it('takes over what a closed tab kept, and leaves an open one alone', () => {

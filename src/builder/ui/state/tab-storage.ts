@@ -1,5 +1,8 @@
 const TAB_KEY = 'builder-tab';
 
+/** Number of earlier names of a tab that are known: it may be reloaded again before the page before has gone. */
+const MAX_NAMES = 10;
+
 /** The browser's stores, and its locks: a tab holds one as long as it's open. */
 export interface TabStores {
   /** Outlives the tab. */
@@ -18,15 +21,15 @@ export class TabStorage<T> {
   readonly #prefix: string;
   readonly #stores: TabStores;
   readonly #tab = crypto.randomUUID();
-  /** The tab's name before it was reloaded. */
-  readonly #before: string | null;
+  /** The tab's names before it was reloaded, the last one first. */
+  readonly #before: readonly string[];
 
   /** @param prefix begins the keys of all tabs */
   constructor(prefix: string, stores: TabStores) {
     this.#prefix = prefix;
     this.#stores = stores;
-    this.#before = stores.own.getItem(TAB_KEY);
-    stores.own.setItem(TAB_KEY, this.#tab);
+    this.#before = stores.own.getItem(TAB_KEY)?.split(' ') ?? [];
+    stores.own.setItem(TAB_KEY, [this.#tab, ...this.#before].slice(0, MAX_NAMES).join(' '));
     // Held until the page is gone, however that happens.
     void stores.locks?.request(prefix + this.#tab, () => new Promise<never>(() => undefined));
   }
@@ -55,7 +58,7 @@ export class TabStorage<T> {
       };
       if (!locks) move();
       // The page before the reload may take a moment to go; any other tab may stay open for days.
-      else if (key === this.#prefix + this.#before) void locks.request(key, move);
+      else if (this.#before.some((name) => key === this.#prefix + name)) void locks.request(key, move);
       else void locks.request(key, { ifAvailable: true }, (lock) => lock && move());
     }
   }

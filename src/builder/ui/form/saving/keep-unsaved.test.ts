@@ -38,6 +38,19 @@ it('goes on with a text in its section, which others have moved while the page w
   expect(shown()).toEqual([[keyAt(2), 'Questions']]);
 });
 
+it('shows a text that was kept of a field which has another one by now', async () => {
+  const draft = (value: string): KeptDrafts => [[keyAt(0), { value, seen: 'about', label: 'About: title' }]];
+  for (const [tab, value] of ['First', 'Second', 'Second'].entries())
+    localStorage.setItem(`builder-unsaved::${tab}`, JSON.stringify({ drafts: draft(value), additions: [] }));
+  const { shown } = await openPage();
+  expect(shown()).toEqual([
+    [keyAt(0), 'First'],
+    [expect.stringMatching(/^gone:/), 'Second'],
+    [expect.stringMatching(/^gone:/), 'Second'],
+  ]);
+  expect(Object.keys(localStorage)).toHaveLength(1);
+});
+
 it('goes on with a text that another tab has kept for other sections', async () => {
   const drafts: KeptDrafts = [[keyAt(0), { value: 'Questions', seen: 'faq', label: 'FAQ: title' }]];
   const kept = { drafts, additions: [], files: { [FILE]: { sections: sections('faq', 'about') } } };

@@ -1,6 +1,7 @@
+import { isEqual } from '../../../../data/plain.ts';
 import { TabStorage } from '../../state/tab-storage.ts';
 import type { Addition } from './additions.ts';
-import type { KeptDrafts } from './draft.ts';
+import { goneKey, type KeptDrafts } from './draft.ts';
 import { filesOfKeys, goneDraft, keyNow, onFollowed, pathNow, type FileData } from './followed-files.ts';
 import { additions, drafts, fieldKey, fileOfKey } from './unsaved.ts';
 
@@ -19,13 +20,17 @@ function toKeep(ofFields: KeptDrafts, begun: readonly Addition[]): Kept | undefi
   return { drafts: ofFields, additions: begun, files: filesOfKeys(keys) };
 }
 
-/** Goes on with what was kept, at the places that its fields have now. Returns what isn't taken. */
+/** Goes on with what was kept, at the places that its fields have now. Returns what can't be taken now. */
 function resume({ drafts: ofFields, additions: begun, files = {} }: Kept): [KeptDrafts, Addition[]] {
   const moved = ofFields.map(([key, draft]): KeptDrafts[number] => [keyNow(key, files[fileOfKey(key)]), draft]);
   const placed = begun.map((one) => ({ ...one, at: pathNow(one.file, one.at, files[one.file]) }));
   const gone = begun.filter((_one, index) => !placed[index]?.at).flatMap(goneDraft);
+  // Of two texts of one field, both are shown.
+  const second = drafts
+    .resume([...moved, ...gone])
+    .filter(([key, { value }]) => !isEqual(drafts.get(key)?.value, value));
   return [
-    drafts.resume([...moved, ...gone]),
+    drafts.resume(second.map(([key, draft]) => [goneKey(key), draft])),
     additions.resume(placed.flatMap(({ at, ...one }) => (at ? { ...one, at } : []))),
   ];
 }
