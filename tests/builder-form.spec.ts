@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/builder-server.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
+import { moveSectionUp } from './support/move-section-up.ts';
 import { typeText } from './support/type-text.ts';
 
 const PRICING = 'content/pricing.yaml';
@@ -167,6 +168,24 @@ test('keeps every letter in its place while the text before it is saved', async 
   await poll(changedLines).toContain(`+      en: ${text} omega`);
   expect(await lost()).toEqual([]);
   await expect(title).toHaveValue(`${text} omega`);
+});
+
+test('keeps the cursor in its field while somebody else moves the section', async () => {
+  const title = (await openAbout()).getByLabel('Title, English');
+  await title.press('ControlOrMeta+a');
+  await builder.keyboard.type('Begun');
+  await poll(changedLines).toContain('+      en: Begun');
+  // Whatever stands in its place meanwhile, no key may go there.
+  const typing = builder.keyboard.type(', typed on', { delay: 150 });
+  moveSectionUp(server.root, HOME, 'services');
+  await typing;
+  await expect(builder.getByRole('list', { name: 'Sections' }).locator('[data-row]').nth(3)).toContainText('Begun');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue('Begun, typed on');
+  await builder.keyboard.press('Tab');
+  await poll(() => server.read(HOME)).toContain('en: Begun, typed on');
+  moveSectionUp(server.root, HOME, 'about');
+  await poll(changedLines).toHaveLength(2);
 });
 
 test('ties what is wrong to its input, and says so no longer once the old value is back', async () => {

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { editFile } from '../tools/project-fixture.ts';
 import { expectFramesReady, frameOf, newBuilderPage, REGIONS } from './support/builder-frames.ts';
 import { test } from './support/builder-server.ts';
+import { moveSectionUp } from './support/move-section-up.ts';
 import { poll } from './support/poll.ts';
 import { restoreContent, type ProjectServer } from './support/project-server.ts';
 import { holdRequest } from './support/fixtures.ts';
@@ -190,15 +191,6 @@ test(
   },
 );
 
-/** Puts a section of the home page before the one that precedes it, by hand. */
-const moveUp = (type: string) =>
-  editFile(server.root, HOME, (text) => {
-    const [head = '', ...entries] = text.split(/^(?=  - type: )/m);
-    const index = entries.findIndex((entry) => entry.startsWith(`  - type: ${type}\n`));
-    entries.splice(index - 1, 0, ...entries.splice(index, 1));
-    return [head, ...entries].join('');
-  });
-
 test('keeps what is typed on the page in its section while somebody else moves that', async () => {
   await open();
   await editInPlace(heading('USA'));
@@ -208,14 +200,14 @@ test('keeps what is typed on the page in its section while somebody else moves t
     '-      en: The person you write to is the person in your account',
     '+      en: Begun',
   ]);
-  moveUp('services');
+  moveSectionUp(server.root, HOME, 'services');
   const rows = page.getByRole('list', { name: 'Sections' }).locator('[data-row]');
   await expect(rows.nth(3)).toContainText('Begun');
   await expect(heading('USA')).toHaveAttribute('contenteditable', 'plaintext-only');
   await page.keyboard.insertText(', and ended');
   await page.keyboard.press('Enter');
   await poll(readHome).toContain('en: Begun, and ended');
-  moveUp('about');
+  moveSectionUp(server.root, HOME, 'about');
   await poll(changedLines).toEqual([
     '-      en: The person you write to is the person in your account',
     '+      en: Begun, and ended',

@@ -10,7 +10,6 @@ import { useSchema } from './use-schema.ts';
 import { useShow, type FieldPlace } from '../state/view.tsx';
 import { FileForm } from './file-form.tsx';
 import { formRoot } from './model/form-of.ts';
-import { useFollowedField } from './use-followed-field.ts';
 import classes from './views/field.module.css';
 import { formatPath } from '../../../data/path.ts';
 import { isMap, valueAt } from '../../../data/plain.ts';
@@ -24,8 +23,7 @@ interface FieldFormProps {
 /** The form of a section or of a settings file, made from its schema. Focuses the field that `field` names. */
 export function FieldForm({ field: fieldNow, mayWait }: FieldFormProps) {
   const { data: fileNow, error } = useQuery(fileQuery(fieldNow.file));
-  const followed = useFollowedField(fieldNow, fileNow);
-  const { file, field } = useAfterOthers({ file: fileNow, field: followed }, mayWait);
+  const { file, field } = useAfterOthers({ file: fileNow, field: fieldNow }, mayWait);
   const schema = useSchema(file);
   const root = formRoot(field.path);
   const isKnown = useSite().files.some((one) => one.file === field.file);

@@ -2,7 +2,8 @@ import { Kbd, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useSyncExternalStore, type KeyboardEvent, Fragment, Suspense } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { FORM_ID, focusOutline, OUTLINE_ID } from '../outline/focus.ts';
-import { useFormIdentity } from '../state/queries.ts';
+import { useFollowedSelection } from '../form/use-followed-selection.ts';
+import { useFile, useFormIdentity } from '../state/queries.ts';
 import { useCloseRequest } from '../kit/use-close-request.ts';
 import { useIsNarrow } from '../state/use-is-phone.ts';
 import { useShow, useView } from '../state/view.tsx';
@@ -21,7 +22,7 @@ const FieldForm = lazyEditing((editing) => editing.FieldForm);
 export function FormPanel() {
   const view = useView();
   const show = useShow();
-  const { selected } = view;
+  const selected = useFollowedSelection(view.selected, useFile(view.selected?.file));
   // A first click needn't wait for it.
   useEffect(() => void loadEditing(), []);
   // Another form begins at its top.
