@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test, type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { readRecord } from '../../src/authoring/content-edit/edit-record.ts';
@@ -288,7 +289,8 @@ test(`loses no word of three people at five pages in ${MINUTES} minutes with cut
     if (lostHere.length === 0) continue;
     console.log([`${person.name} has lost ${lostHere.join(', ')}:`, ...person.done].join('\n  '));
     const found = { shown, saved, kept: JSON.stringify(await keptBy(person), undefined, 2) };
-    for (const [what, body] of Object.entries(found)) await test.info().attach(`${what}-${person.name}.txt`, { body });
+    for (const [what, body] of Object.entries(found))
+      writeFileSync(test.info().outputPath(`${what}-${person.name}.txt`), body);
   }
   expect(lost, `seed ${SEED}`).toEqual([]);
   expect(

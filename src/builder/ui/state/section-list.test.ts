@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readInterfaceLanguageFrom } from '../../../i18n/interface-language.ts';
-import { anchorOf, describeSections, scheduleWords, sectionRecords } from './section-list.ts';
+import { anchorOf, describeSections, scheduleWords, sectionIds, sectionRecords } from './section-list.ts';
 
 const SITE = {
   languages: [
@@ -99,4 +99,13 @@ test('says when a section is shown', () => {
     'Shown until Feb 1, 2027',
     undefined,
   ]);
+});
+
+test('knows a section that was added by the same number after a component has asked for older data', () => {
+  const [older, newer] = [{ sections: [{ type: 'a' }] }, { sections: [{ type: 'a' }, { type: 'b' }] }];
+  sectionIds('flips.yaml', older);
+  const ids = sectionIds('flips.yaml', newer);
+  sectionIds('flips.yaml', older);
+  expect(sectionIds('flips.yaml', newer)).toEqual(ids);
+  expect(sectionIds('flips.yaml', { ...newer, title: 'New' })).toEqual(ids);
 });

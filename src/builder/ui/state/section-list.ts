@@ -6,6 +6,7 @@ import { identitiesOf, indexOfId, type Identities } from './identities.ts';
 import { plainTextIn } from './plain-title.ts';
 import { readingKeys, readingLanguage } from './variants.ts';
 import type { Path } from '../../../data/path.ts';
+import { isContainer } from '../../../data/plain.ts';
 
 /** A section of a page as the outline shows it. */
 export interface OutlineSection {
@@ -34,8 +35,18 @@ export function sectionRecords(data: unknown): readonly Record<string, unknown>[
   return list.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? { ...entry } : {}));
 }
 
-/** The identities of a page's sections; see `identitiesOf`. */
-export const sectionIds = (file: string, data: unknown): Identities => identitiesOf(file, sectionRecords(data) ?? []);
+const idsByData = new WeakMap<object, Identities>();
+
+/**
+ * Returns the identities of a page's sections; see `identitiesOf`. The same data always has the same ones: a component that still
+ * has older data must not make sections of the newer data others.
+ */
+export function sectionIds(file: string, data: unknown): Identities {
+  const key = isContainer(data) ? data : undefined;
+  const ids = (key && idsByData.get(key)) ?? identitiesOf(file, sectionRecords(data) ?? []);
+  if (key) idsByData.set(key, ids);
+  return ids;
+}
 
 /**
  * Returns the path of a field in a section that stands elsewhere in another list; `undefined` if its section isn't there. Without

@@ -205,6 +205,15 @@ describe('the drafts of a list', () => {
     ]);
   });
 
+  it('are dropped with their item if the file has them, but for a space at the end', async () => {
+    saver();
+    type('list[0]', 'a ', 'a');
+    await pause();
+    expect(drafts.all()).toHaveLength(1);
+    drafts.rename(goneKey);
+    expect(drafts.all()).toEqual([]);
+  });
+
   it('are not sent once their item is gone, also while they are being saved', async () => {
     let answer: (outcome: ShownOutcome) => void = () => undefined;
     const save = vi.fn<Save>(() => new Promise((resolve) => (answer = resolve)));

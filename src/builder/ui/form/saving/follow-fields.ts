@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../../protocol/answers.ts';
-import { sectionIds, sectionRecords } from '../../state/section-list.ts';
 import { isGone } from './draft.ts';
-import { followedFile, followKey, goneDraft, setFollowedFile } from './followed-files.ts';
+import { followedFile, followKey, goneDraft, idsIn, setFollowedFile } from './followed-files.ts';
 import { additions, drafts, fieldKey, fileOfKey, pathOfKey } from './unsaved.ts';
 import { valueAt } from '../../../../data/plain.ts';
 
@@ -20,7 +19,7 @@ export function followFields(client: QueryClient): void {
 
 function followFile(file: string, data: unknown): void {
   const before = followedFile(file);
-  const now = { data, ids: sectionRecords(data) && sectionIds(file, data) };
+  const now = { data, ids: idsIn(file, data) };
   setFollowedFile(file, now);
   const gone = additions.move(file, (at) => {
     const key = followKey(fieldKey(file, at), before, now);

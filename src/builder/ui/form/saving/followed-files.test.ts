@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isGone } from './draft.ts';
 import { filesOfKeys, keyNow, keyOfShown, pathNow, setFollowedFile } from './followed-files.ts';
+import { sectionIds } from '../../state/section-list.ts';
 import { fieldKey } from './unsaved.ts';
 
 const [about, faq, hero, stats] = ['about', 'faq', 'hero', 'stats'].map((type) => ({ type, title: type }));
@@ -36,7 +37,8 @@ it('takes a file that is not read yet for the one of its keys', () => {
 
 it('gives a field that was rendered before its section moved the key that it has by now', () => {
   const [before, now] = [page(about, faq), page(faq, about)];
-  setFollowedFile('d.yaml', { data: now });
+  sectionIds('d.yaml', before);
+  setFollowedFile('d.yaml', { data: now, ids: sectionIds('d.yaml', now) });
   const shown = (data: object) => keyOfShown({ file: 'd.yaml', data: data as never }, path(0));
   expect(shown(before)).toBe(keyAt('d.yaml', 1));
   expect(shown(now)).toBe(keyAt('d.yaml', 0));

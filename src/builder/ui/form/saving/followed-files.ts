@@ -3,7 +3,7 @@ import { followPath } from '../../../../data/follow-path.ts';
 import type { Path } from '../../../../data/path.ts';
 import type { FileAnswer } from '../../../protocol/answers.ts';
 import type { Identities } from '../../state/identities.ts';
-import { movedPath } from '../../state/section-list.ts';
+import { movedPath, sectionIds, sectionRecords } from '../../state/section-list.ts';
 import { plainWordsIn } from '../../state/words-in.ts';
 import type { Addition } from './additions.ts';
 import { goneKey, isGone, type KeptDrafts } from './draft.ts';
@@ -67,8 +67,12 @@ export function pathNow(file: string, path: Path, data: unknown): Path | undefin
 export function keyOfShown({ file, data }: Pick<FileAnswer, 'file' | 'data'>, path: Path): string {
   const key = fieldKey(file, path);
   const known = followedFile(file);
-  return !known || known.data === data ? key : keyBetween(key, data, known.data);
+  return !known || known.data === data ? key : followKey(key, { data, ids: idsIn(file, data) }, known);
 }
+
+/** Returns what the sections of a page are known by; `undefined` for a file without sections. */
+export const idsIn = (file: string, data: unknown): Identities | undefined =>
+  sectionRecords(data) && sectionIds(file, data);
 
 function keyBetween(key: string, before: unknown, now: unknown): string {
   const { path, lost } = followPath(before, now, pathOfKey(key));

@@ -1,4 +1,4 @@
-import { goneKey, isGone, withoutField, type DraftEntry } from './draft.ts';
+import { goneKey, isGone, isSettled, withoutField, type DraftEntry } from './draft.ts';
 
 /**
  * Moves drafts to other keys; `undefined` drops a draft. Of two at one key, that of the field itself stays, and the other one is kept
@@ -31,8 +31,9 @@ export function moveEntries(entries: Map<string, DraftEntry>, newKey: (key: stri
   };
 }
 
-/** Keeps an entry under another key. */
+/** Keeps an entry under another key, unless its field is gone and the file has its value. */
 function moveEntry(entries: Map<string, DraftEntry>, entry: DraftEntry, key: string): void {
   const isLost = isGone(key) && !isGone(entry.key);
+  if (isLost && isSettled(entry)) return clearTimeout(entry.timer);
   entries.set(key, Object.assign(entry, isLost ? withoutField(entry) : {}, { key }));
 }
