@@ -103,11 +103,11 @@ export async function edit(
   return send(editOf(file, operations, { hashes: { [file]: hash }, ...more }));
 }
 
-/** An edit of a file as the browser sends it. */
 /** Returns the schema of a file. */
 export const schemaOfFile = async (calls: Pick<Calls, 'file' | 'schema'>, file: string) =>
   calls.schema({ id: (await calls.file({ file })).schemaId });
 
+/** An edit of a file as the browser sends it. */
 export const editOf = (
   file: string,
   operations: EditOperation[],

@@ -63,6 +63,11 @@ export class TypedTexts implements TextMemory {
     this.#byKey.set(key, typed);
   }
 
+  /** Ends following all fields: the frame is closed. */
+  release(): void {
+    for (const { field } of this.#byKey.values()) field.end();
+  }
+
   /** Takes note of what was typed into the text itself, while the page couldn't write there. */
   put(key: string, text: string): void {
     const typed = this.#byKey.get(key);

@@ -36,6 +36,7 @@ export function useTypedTexts({ index, typed, site, region, editedKey }: TypedOp
     () => all.filter(([key, draft]) => draft.region === region.code && key !== editedKey),
     [all, editedKey, region],
   );
+  useEffect(() => () => typed.release(), [typed]);
   useEffect(() => {
     const known = new Set(own.map(([key]) => key));
     const valueOf = (key: string) =>

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileAnswer } from '../../../protocol/answers.ts';
-import { isGone } from './draft.ts';
-import { followedFile, followKey, goneDraft, idsIn, setFollowedFile } from './followed-files.ts';
-import { additions, drafts, fieldKey, fileOfKey, pathOfKey } from './unsaved.ts';
+import { followedFile, goneDraft, idsIn, keyAt, pathAfter, setFollowedFile } from './followed-files.ts';
+import { additions, drafts, fileOfKey, pathOfKey } from './unsaved.ts';
 import { valueAt } from '../../../../data/plain.ts';
 
 /** Keeps drafts at their fields when the sections of a page change their places, whoever moves them. */
@@ -21,13 +20,10 @@ function followFile(file: string, data: unknown): void {
   const before = followedFile(file);
   const now = { data, ids: idsIn(file, data) };
   setFollowedFile(file, now);
-  const gone = additions.move(file, (at) => {
-    const key = followKey(fieldKey(file, at), before, now);
-    return isGone(key) ? undefined : pathOfKey(key);
-  });
+  const gone = additions.move(file, (at) => pathAfter(at, before, now));
   if (gone.length > 0) drafts.resume(gone.flatMap(goneDraft));
   const keys = drafts.keys().filter((key) => fileOfKey(key) === file);
-  const moved = new Map(keys.map((key) => [key, followKey(key, before, now)]));
+  const moved = new Map(keys.map((key) => [key, keyAt(key, pathAfter(pathOfKey(key), before, now))]));
   if ([...moved].some(([key, next]) => key !== next)) drafts.rename((key) => moved.get(key) ?? key);
 }
 

@@ -6,7 +6,7 @@ import type { Identities } from '../../state/identities.ts';
 import { movedPath, sectionIds, sectionRecords } from '../../state/section-list.ts';
 import { plainWordsIn } from '../../state/words-in.ts';
 import type { Addition } from './additions.ts';
-import { goneKey, isGone, type KeptDrafts } from './draft.ts';
+import { goneKey, type KeptDrafts } from './draft.ts';
 import { fieldKey, fileOfKey, pathOfKey } from './unsaved.ts';
 
 /** Data of files, by file: what the paths of fields mean. */
@@ -43,49 +43,42 @@ export const filesOfKeys = (keys: readonly string[]): FileData =>
   );
 
 /**
- * Returns the key that a field has now.
- * @param data the data of its file when `key` was written. Without it, it's the same key
- * @returns a key of no field if the section or item that it's in is gone
+ * Returns where a field stands now.
+ * @param data the data of its file when `path` was written. Without it, it's the same path
+ * @returns `undefined` if the section or item that it's in is gone
  */
-export function keyNow(key: string, data: unknown): string {
-  const file = fileOfKey(key);
-  if (data === undefined) return key;
+export function pathNow(file: string, path: Path, data: unknown): Path | undefined {
+  if (data === undefined) return path;
   const known = followedFile(file);
-  if (known) return keyBetween(key, data, known.data);
+  if (known) return pathAfter(path, { data }, known);
   // The file isn't read yet. It's compared with this then.
   setFollowedFile(file, { data });
-  return key;
+  return path;
 }
 
-/** Returns the path of `keyNow`; `undefined` if the section or item is gone. */
-export function pathNow(file: string, path: Path, data: unknown): Path | undefined {
-  const key = keyNow(fieldKey(file, path), data);
-  return isGone(key) ? undefined : pathOfKey(key);
-}
+/** Returns the key of a field at `pathNow`; one of no field if its section or item is gone. */
+export const keyNow = (key: string, data: unknown): string => keyAt(key, pathNow(fileOfKey(key), pathOfKey(key), data));
 
 /** Returns the key that a field has now which a component shows: the file may have changed since it was rendered. */
 export function keyOfShown({ file, data }: Pick<FileAnswer, 'file' | 'data'>, path: Path): string {
   const key = fieldKey(file, path);
   const known = followedFile(file);
-  return !known || known.data === data ? key : followKey(key, { data, ids: idsIn(file, data) }, known);
+  return !known || known.data === data ? key : keyAt(key, pathAfter(path, { data, ids: idsIn(file, data) }, known));
 }
 
 /** Returns what the sections of a page are known by; `undefined` for a file without sections. */
 export const idsIn = (file: string, data: unknown): Identities | undefined =>
   sectionRecords(data) && sectionIds(file, data);
 
-function keyBetween(key: string, before: unknown, now: unknown): string {
-  const { path, lost } = followPath(before, now, pathOfKey(key));
-  return lost ? goneKey(key) : fieldKey(fileOfKey(key), path);
-}
+/** Returns the key of a field that stands elsewhere in its file; one of no field without a place. */
+export const keyAt = (key: string, place: Path | undefined): string =>
+  place ? fieldKey(fileOfKey(key), place) : goneKey(key);
 
-/** Returns the key of a field after its file has changed; one of no field if its section is gone. */
-export function followKey(key: string, before: FollowedFile | undefined, now: FollowedFile): string {
-  if (before && !before.ids) return keyBetween(key, before.data, now.data);
-  const path = pathOfKey(key);
-  const place = now.ids ? followSectionPath(path, before?.ids, now.ids) : path;
-  if (!place) return goneKey(key);
-  return place === path ? key : fieldKey(fileOfKey(key), place);
+/** Returns the path of a field after its file has changed; `undefined` if the section or item that it's in is gone. */
+export function pathAfter(path: Path, before: FollowedFile | undefined, now: FollowedFile): Path | undefined {
+  if (!before || before.ids) return now.ids ? followSectionPath(path, before?.ids, now.ids) : path;
+  const followed = followPath(before.data, now.data, path);
+  return followed.lost ? undefined : followed.path;
 }
 
 /** Returns the path of a field after its section has moved; the same path if nobody knows, `undefined` if its section is gone. */

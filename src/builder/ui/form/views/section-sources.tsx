@@ -73,11 +73,10 @@ function useSources({ file, path }: FieldPlace): { name: string; field: FieldPla
 function useFieldTitles(files: readonly string[]): (field: FieldPlace) => string {
   const names = [...new Set(files)];
   const ids = useQueries({ queries: names.map((name) => fileQuery(name)) }).map(({ data }) => data?.schemaId);
-  const known = ids.filter((id) => id !== undefined);
-  const schemas = useQueries({ queries: [...new Set(known)].map((id) => schemaQuery(id)) });
+  const known = [...new Set(ids.filter((id) => id !== undefined))];
+  const schemas = useQueries({ queries: known.map((id) => schemaQuery(id)) });
   return ({ file, path: [key] }) => {
-    const id = ids[names.indexOf(file)];
-    const schema: FormSchema | undefined = schemas[[...new Set(known)].indexOf(id ?? '')]?.data;
+    const schema: FormSchema | undefined = schemas[known.indexOf(ids[names.indexOf(file)] ?? '')]?.data;
     const field = schema?.properties?.[String(key)];
     return (field && ownTitle(field, key)) ?? humanize(key);
   };

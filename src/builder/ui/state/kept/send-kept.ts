@@ -171,9 +171,10 @@ function nextBatch(
     for (const { file } of edit.edits)
       if (!orders.has(file)) orders.set(file, twoOrders(baseOf(file), files.get(file)));
     const moved = onServer(edit, orders);
-    const sent = moved && { ...moved, files: Object.fromEntries(onServerNow) };
+    const own = [...onServerNow].filter(([file]) => edit.edits.some((one) => one.file === file));
+    const sent = moved && { ...moved, files: Object.fromEntries(own) };
     if (!sent) return batch.length > 0 ? { batch } : { batch, gone: edit };
-    for (const [file, data] of onServerNow) onServerNow.set(file, dataAfter(data, file, [sent]));
+    for (const [file, data] of own) onServerNow.set(file, dataAfter(data, file, [sent]));
     length += JSON.stringify([sent.edits, sent.guards]).length;
     if (batch.length > 0 && length > MAX_SENT_LENGTH) break;
     batch.push({ edit, sent });
